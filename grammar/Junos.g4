@@ -1,0 +1,4 @@
+grammar Junos;
+
+configuration : WORD EOF ;
+WORD : [a-z]+ ;

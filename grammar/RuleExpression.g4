@@ -1,0 +1,4 @@
+grammar RuleExpression;
+
+expression : NAME EOF ;
+NAME : [a-z]+ ;

@@ -1,0 +1,107 @@
+package org.losslint.evaluate;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.losslint.model.Evidence;
+import org.losslint.source.Place;
+import org.losslint.source.Severity;
+
+/**
+ * One fault. Equal faults of many subjects (same rule, deciding statement and values) are one
+ * finding.
+ *
+ * @param rule identity of the rule, which never changes its meaning: {@code DCI-001}
+ * @param check key of the check of the rule that failed; empty where the rule has one check
+ * @param name of the rule, for people
+ * @param pack that the rule is from
+ * @param message one sentence or two with the numbers that decided
+ * @param place what a report points at; empty where no file holds it
+ * @param device or host; empty for what belongs to none
+ * @param subjects labels of all that are hit, in order
+ * @param path canonical path of the deciding (or missing) statement, without numbers of lines
+ * @param values exact values by name, {@code have} and {@code need} first
+ * @param via how the statement reaches the subject
+ * @param fixes what mends it, best first
+ * @param note what limits the finding, such as a tested range that the subject is outside of; else
+ *     empty
+ * @param fingerprint the identity of the finding, stable when lines move
+ * @param suppressed why it does not count, where a waiver or a baseline says so
+ */
+public record Finding(
+    String rule,
+    String check,
+    String name,
+    String pack,
+    Severity severity,
+    String message,
+    Optional<Place> place,
+    String device,
+    List<String> subjects,
+    String path,
+    Map<String, String> values,
+    List<Evidence.Step> via,
+    List<Fix> fixes,
+    String note,
+    String fingerprint,
+    Optional<Suppression> suppressed) {
+
+  public Finding {
+    subjects = List.copyOf(subjects);
+    values = java.util.Collections.unmodifiableMap(new java.util.LinkedHashMap<>(values));
+    via = List.copyOf(via);
+    fixes = List.copyOf(fixes);
+  }
+
+  /**
+   * What mends a finding.
+   *
+   * @param language {@code junos}, {@code command} (a shell line on the host), or {@code advice} (a
+   *     sentence)
+   * @param lines in the order to enter them
+   */
+  public record Fix(String language, List<String> lines, Safety safety) {
+    public Fix {
+      lines = List.copyOf(lines);
+    }
+  }
+
+  /** What entering a fix may do to traffic. */
+  public enum Safety {
+    /** Nothing but what the statement says. */
+    SAFE("safe"),
+    /** Traffic stops for a moment, or a card restarts. */
+    NEEDS_WINDOW("needs-window"),
+    /** For a person to read and decide, not to enter as it stands. */
+    DISPLAY_ONLY("display-only");
+
+    private final String label;
+
+    Safety(String label) {
+      this.label = label;
+    }
+
+    public String label() {
+      return label;
+    }
+
+    public static Optional<Safety> of(String label) {
+      for (Safety safety : values()) {
+        if (safety.label.equals(label)) {
+          return Optional.of(safety);
+        }
+      }
+      return Optional.empty();
+    }
+  }
+
+  /**
+   * Why a finding does not count.
+   *
+   * @param by {@code waiver} or {@code baseline}
+   * @param reason as its owner gave it
+   * @param owner empty where none is named
+   * @param until empty where it has no end; else an ISO date
+   */
+  public record Suppression(String by, String reason, String owner, String until) {}
+}

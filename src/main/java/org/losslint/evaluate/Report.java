@@ -1,0 +1,113 @@
+package org.losslint.evaluate;
+
+import java.util.List;
+import java.util.Optional;
+import org.losslint.source.Format;
+import org.losslint.source.Severity;
+
+/**
+ * The result of a run, ready to be written in any format. Everything in it is in a fixed order, so
+ * that two runs over the same files give the same bytes.
+ *
+ * @param version of losslint
+ */
+public record Report(
+    String version,
+    List<JudgedFile> files,
+    List<Finding> findings,
+    List<NotEvaluated> notEvaluated,
+    List<Passed> passed,
+    int devices,
+    int subjects) {
+
+  public Report {
+    files = List.copyOf(files);
+    findings = List.copyOf(findings);
+    notEvaluated = List.copyOf(notEvaluated);
+    passed = List.copyOf(passed);
+  }
+
+  /**
+   * One input file.
+   *
+   * @param devices the devices or hosts it speaks of, in order; none for an unreadable file
+   * @param reason why it was not checked in full, empty for {@link Status#CHECKED}
+   */
+  public record JudgedFile(
+      String path, Format format, List<String> devices, Status status, String reason) {
+    public JudgedFile {
+      devices = List.copyOf(devices);
+    }
+  }
+
+  /** How far a file was judged. The labels are part of the JSON contract. */
+  public enum Status {
+    CHECKED,
+    /** Judged as far as it goes: it is cut, or parts of it are unreadable. No rule passes on it. */
+    PARTIAL,
+    /** Could not be judged. */
+    FAILED,
+    /** Of no known format in a folder that was walked. */
+    SKIPPED;
+
+    public String label() {
+      return name().toLowerCase(java.util.Locale.ROOT);
+    }
+  }
+
+  /**
+   * What could not be evaluated: one row for a rule, device and reason.
+   *
+   * @param reason the missing fact
+   * @param supply who can supply it and where
+   * @param count how many subjects
+   * @param subjects ten of them at most
+   */
+  public record NotEvaluated(
+      String rule,
+      String name,
+      String device,
+      String file,
+      String reason,
+      String supply,
+      int count,
+      List<String> subjects) {
+    public NotEvaluated {
+      subjects = List.copyOf(subjects);
+    }
+  }
+
+  /** How many subjects of a device passed a rule. */
+  public record Passed(String rule, String name, String device, int count) {}
+
+  /** How many findings of a severity count, those that a waiver or baseline covers left out. */
+  public int count(Severity severity) {
+    int count = 0;
+    for (Finding finding : findings) {
+      if (finding.severity() == severity && finding.suppressed().isEmpty()) {
+        count++;
+      }
+    }
+    return count;
+  }
+
+  public int suppressedCount() {
+    return (int) findings.stream().filter(f -> f.suppressed().isPresent()).count();
+  }
+
+  public int passedCount() {
+    return passed.stream().mapToInt(Passed::count).sum();
+  }
+
+  public int notEvaluatedCount() {
+    return notEvaluated.stream().mapToInt(NotEvaluated::count).sum();
+  }
+
+  /** The gravest severity among the findings that count. */
+  public Optional<Severity> worst() {
+    return findings.stream()
+        .filter(f -> f.suppressed().isEmpty())
+        .map(Finding::severity)
+        .max(java.util.Comparator.naturalOrder());
+  }
+}

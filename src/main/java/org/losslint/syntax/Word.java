@@ -1,0 +1,21 @@
+package org.losslint.syntax;
+
+import org.losslint.source.Span;
+
+/**
+ * One word of a configuration as it is meant, quotes taken off.
+ *
+ * @param text without quotes, escapes resolved
+ * @param start offset of its first code point in the file, the quote included
+ * @param end offset behind its last one
+ */
+public record Word(String text, int start, int end) {
+  public Span span() {
+    return new Span(start, end);
+  }
+
+  @Override
+  public String toString() {
+    return text;
+  }
+}
