@@ -5,37 +5,54 @@ import java.util.Arrays;
 
 /**
  * Decoded text as code points. Texts without a code point above U+00FF, which are nearly all, keep
- * one byte for each; the others four. Offsets, spans and columns everywhere count code points, so a
- * column is what an editor shows also behind an umlaut or an emoji.
+ * one byte for each; those without one above U+FFFF two, the others four. Offsets, spans and
+ * columns everywhere count code points, so a column is what an editor shows also behind an umlaut
+ * or an emoji.
  */
 public final class SourceText {
   private final byte[] narrow;
+  private final char[] medium;
   private final int[] wide;
   private final int length;
   private int[] lineStarts;
 
-  private SourceText(byte[] narrow, int[] wide, int length) {
+  private SourceText(byte[] narrow, char[] medium, int[] wide, int length) {
     this.narrow = narrow;
+    this.medium = medium;
     this.wide = wide;
     this.length = length;
   }
 
   /** A text of which each byte is a code point; the array is taken over, not copied. */
   public static SourceText ofLatin1(byte[] codePoints, int length) {
-    return new SourceText(codePoints, null, length);
+    return new SourceText(codePoints, null, null, length);
+  }
+
+  /** A text of which each char is a code point; the array is taken over, not copied. */
+  static SourceText ofBasic(char[] codePoints, int length) {
+    return new SourceText(null, codePoints, null, length);
+  }
+
+  /** The array is taken over, not copied. */
+  static SourceText ofCodePoints(int[] codePoints, int length) {
+    return new SourceText(null, null, codePoints, length);
   }
 
   public static SourceText of(String text) {
-    boolean narrow = true;
-    for (int i = 0; i < text.length() && narrow; i++) {
-      narrow = text.charAt(i) <= 0xFF;
+    int highest = 0;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      highest = Math.max(highest, Character.isSurrogate(c) ? Character.MAX_CODE_POINT : c);
     }
-    if (narrow) {
+    if (highest <= 0xFF) {
       byte[] bytes = text.getBytes(StandardCharsets.ISO_8859_1);
-      return new SourceText(bytes, null, bytes.length);
+      return ofLatin1(bytes, bytes.length);
+    }
+    if (highest <= 0xFFFF) {
+      return ofBasic(text.toCharArray(), text.length());
     }
     int[] codePoints = text.codePoints().toArray();
-    return new SourceText(null, codePoints, codePoints.length);
+    return ofCodePoints(codePoints, codePoints.length);
   }
 
   public int length() {
@@ -44,7 +61,10 @@ public final class SourceText {
 
   /** The code point at {@code offset}. */
   public int at(int offset) {
-    return narrow != null ? narrow[offset] & 0xFF : wide[offset];
+    if (narrow != null) {
+      return narrow[offset] & 0xFF;
+    }
+    return medium != null ? medium[offset] : wide[offset];
   }
 
   /** Whether each code point is one byte, so that {@link #narrow()} may be scanned. */
@@ -64,8 +84,11 @@ public final class SourceText {
   }
 
   public String slice(int start, int end) {
-    return narrow != null
-        ? new String(narrow, start, end - start, StandardCharsets.ISO_8859_1)
+    if (narrow != null) {
+      return new String(narrow, start, end - start, StandardCharsets.ISO_8859_1);
+    }
+    return medium != null
+        ? new String(medium, start, end - start)
         : new String(wide, start, end - start);
   }
 
@@ -101,6 +124,44 @@ public final class SourceText {
       end--;
     }
     return new Span(start, Math.max(start, end));
+  }
+
+  /** Whether {@code word} stands at {@code offset}. */
+  public boolean startsWith(String word, int offset) {
+    if (offset + word.length() > length) {
+      return false;
+    }
+    for (int i = 0; i < word.length(); i++) {
+      if (at(offset + i) != word.charAt(i)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The first place of {@code codePoint} from {@code start} on and before {@code end}, or -1. */
+  public int indexOf(int codePoint, int start, int end) {
+    for (int i = start; i < end; i++) {
+      if (at(i) == codePoint) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** The end of the line that holds {@code offset}: its LF, or the end of the text. */
+  public int lineEnd(int offset) {
+    int found = indexOf('\n', offset, length);
+    return found < 0 ? length : found;
+  }
+
+  /** Where the line that holds {@code offset} starts. */
+  public int lineStart(int offset) {
+    int start = offset;
+    while (start > 0 && at(start - 1) != '\n') {
+      start--;
+    }
+    return start;
   }
 
   private int[] lineStarts() {

@@ -7,6 +7,8 @@ public enum Family {
   /** Junos OS for QFX; QFX5240 runs Evolved but its class-of-service statements are these. */
   QFX(2);
 
+  static final int ALL = ~0;
+
   private final int bit;
 
   Family(int bit) {

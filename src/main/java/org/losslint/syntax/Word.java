@@ -14,6 +14,14 @@ public record Word(String text, int start, int end) {
     return new Span(start, end);
   }
 
+  /**
+   * Whether it is a bare bracket among the words of a statement that no schema knows; a quoted one
+   * is longer.
+   */
+  boolean isBracket() {
+    return end - start <= 1 && (text.equals("[") || text.equals("]"));
+  }
+
   @Override
   public String toString() {
     return text;

@@ -1,4 +1,0 @@
-grammar Junos;
-
-configuration : WORD EOF ;
-WORD : [a-z]+ ;

@@ -1,0 +1,48 @@
+package org.losslint.source;
+
+/** What a terminal session leaves in a saved configuration: prompts of a device. */
+public final class SessionText {
+  private SessionText() {}
+
+  /**
+   * Where the command behind a prompt such as {@code netops@dci1>} or {@code root@leaf1#} starts,
+   * or -1 when none stands at {@code start}. The sign must be followed by a blank or the line end,
+   * so that an address or a wildcard is not taken for a prompt.
+   */
+  public static int promptEnd(SourceText text, int start, int end) {
+    int at = start;
+    while (at < end && isNamePart(text.at(at))) {
+      at++;
+    }
+    if (at == start || at >= end || text.at(at) != '@') {
+      return -1;
+    }
+    int host = ++at;
+    while (at < end && (isNamePart(text.at(at)) || text.at(at) == ':')) {
+      at++;
+    }
+    if (at == host || at >= end) {
+      return -1;
+    }
+    int sign = text.at(at);
+    boolean isPrompt = sign == '>' || sign == '#' || sign == '%';
+    return isPrompt && (at + 1 == end || text.at(at + 1) <= ' ') ? at + 1 : -1;
+  }
+
+  /** The host of the prompt that stands at {@code start} and ends at {@code end}. */
+  public static String host(SourceText text, int start, int end) {
+    int at = text.indexOf('@', start, end);
+    String host = text.slice(at + 1, end - 1);
+    int colon = host.indexOf(':');
+    return colon < 0 ? host : host.substring(0, colon);
+  }
+
+  private static boolean isNamePart(int c) {
+    return c >= 'a' && c <= 'z'
+        || c >= 'A' && c <= 'Z'
+        || c >= '0' && c <= '9'
+        || c == '-'
+        || c == '_'
+        || c == '.';
+  }
+}

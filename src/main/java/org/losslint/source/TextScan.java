@@ -1,0 +1,143 @@
+package org.losslint.source;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * One pass over a text for what spoils it whatever its format: control characters, and marks of a
+ * template that nobody has rendered.
+ */
+final class TextScan {
+  /** Lines with control characters beyond this number are only counted. */
+  private static final int NAMED_LINES = 20;
+
+  /** Braces that look like a template's and turn out to be none, before we stop to ask. */
+  private static final int DOUBTS = 100;
+
+  private final SourceText text;
+  private final List<Integer> controls = new ArrayList<>(0);
+  private int controlLines;
+  private int templateMark = -1;
+  private int doubts;
+
+  private TextScan(SourceText text) {
+    this.text = text;
+  }
+
+  static TextScan of(SourceText text) {
+    TextScan scan = new TextScan(text);
+    scan.run();
+    return scan;
+  }
+
+  /** Offsets of the first control character of each of the first lines that hold some. */
+  List<Integer> controls() {
+    return controls;
+  }
+
+  /** How many lines hold control characters. */
+  int controlLines() {
+    return controlLines;
+  }
+
+  /** Where the first mark of a template stands, or -1. */
+  int templateMark() {
+    return templateMark;
+  }
+
+  private void run() {
+    int length = text.length();
+    int nextLine = 0;
+    for (int i = 0; i < length; i++) {
+      int c = text.at(i);
+      if (c == '{') {
+        if (templateMark < 0 && doubts < DOUBTS && isSuspicious(i)) {
+          doubts++;
+          templateMark = isTemplateMark(i) ? i : -1;
+        }
+      } else if ((c < ' ' && c != '\n' && c != '\r' && c != '\t') || c == 0x7F) {
+        if (i >= nextLine) {
+          controlLines++;
+          nextLine = text.lineEnd(i) + 1;
+          if (controls.size() < NAMED_LINES) {
+            controls.add(i);
+          }
+        }
+      }
+    }
+  }
+
+  private boolean isSuspicious(int at) {
+    int next = at + 1 < text.length() ? text.at(at + 1) : '\n';
+    int before = at > 0 ? text.at(at - 1) : '\n';
+    return next == '{' || next == '%' || next == '#' || before == '$' || before == '%';
+  }
+
+  /**
+   * Whether the brace at {@code at} belongs to Jinja ({@code {{ }}}, {@code {% %}}, {@code {# #}})
+   * or Terraform ({@code ${ }}, {@code %{ }}). What Junos itself writes with braces is none: {@code
+   * "${node}"}, a description with {@code {#…}}, and anything in a comment.
+   */
+  private boolean isTemplateMark(int at) {
+    int next = at + 1 < text.length() ? text.at(at + 1) : '\n';
+    boolean marked =
+        switch (next) {
+          case '{' -> closes('}', '}', at + 2);
+          case '%' -> closes('%', '}', at + 2);
+          case '#' -> closes('#', '}', at + 2) && !isQuoted(at);
+          default -> isTerraform(at, text.at(at - 1), next);
+        };
+    return marked && !isCommented(at);
+  }
+
+  private boolean isTerraform(int at, int before, int next) {
+    if (before == '$') {
+      return isName(next) && !text.startsWith("{node}", at);
+    }
+    return (isName(next) || next == ' ' || next == '~') && closes(' ', '}', at);
+  }
+
+  private static boolean isName(int c) {
+    return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c == '_';
+  }
+
+  /** Whether the two characters close what opened, on the same line. */
+  private boolean closes(char first, char second, int start) {
+    for (int i = start; i + 1 < text.length() && text.at(i) != '\n'; i++) {
+      if (text.at(i + 1) == second && (first == ' ' || text.at(i) == first)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isQuoted(int at) {
+    boolean quoted = false;
+    for (int i = text.lineStart(at); i < at; i++) {
+      int c = text.at(i);
+      if (c == '\\') {
+        i++;
+      } else if (c == '"') {
+        quoted = !quoted;
+      }
+    }
+    return quoted;
+  }
+
+  private boolean isCommented(int at) {
+    for (int i = text.lineStart(at); i < at; i++) {
+      if (text.at(i) == '#' && text.at(Math.max(i - 1, 0)) != '{' && !isQuoted(i)) {
+        return true;
+      }
+    }
+    for (int i = at - 1; i > 0; i--) {
+      if (text.at(i) == '/' && text.at(i - 1) == '*') {
+        return false;
+      }
+      if (text.at(i) == '*' && text.at(i - 1) == '/') {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,75 @@
+package org.losslint.syntax;
+
+import edu.umd.cs.findbugs.annotations.CheckForNull;
+import java.util.List;
+
+/**
+ * Finds a child among many: a stanza of a thousand interfaces is merged entry by entry, and each
+ * look through the whole list would make that quadratic.
+ */
+final class ChildIndex {
+  /** Fewer children are as quickly looked through. */
+  static final int WORTHWHILE = 8;
+
+  private Statement[] slots;
+  private int size;
+
+  ChildIndex(List<Statement> children) {
+    slots = new Statement[Integer.highestOneBit(children.size()) * 4];
+    for (Statement child : children) {
+      add(child);
+    }
+  }
+
+  /** Of children with equal names and keys the first one is found. */
+  void add(Statement child) {
+    if (++size * 2 > slots.length) {
+      Statement[] old = slots;
+      slots = new Statement[old.length * 2];
+      for (Statement statement : old) {
+        if (statement != null) {
+          put(statement);
+        }
+      }
+    }
+    put(child);
+  }
+
+  private void put(Statement child) {
+    int slot = hash(child) & (slots.length - 1);
+    while (slots[slot] != null) {
+      slot = (slot + 1) & (slots.length - 1);
+    }
+    slots[slot] = child;
+  }
+
+  @CheckForNull
+  Statement find(SchemaNode node, List<String> keys) {
+    int slot = hash(node, keys) & (slots.length - 1);
+    while (slots[slot] != null) {
+      if (slots[slot].isOf(node, keys)) {
+        return slots[slot];
+      }
+      slot = (slot + 1) & (slots.length - 1);
+    }
+    return null;
+  }
+
+  private static int hash(SchemaNode node, List<String> keys) {
+    int hash = System.identityHashCode(node);
+    boolean byWords = node.kind() == SchemaNode.Kind.LIST || node.kind() == SchemaNode.Kind.UNKNOWN;
+    for (int i = 0; byWords && i < keys.size(); i++) {
+      hash = hash * 31 + keys.get(i).hashCode();
+    }
+    return hash ^ hash >>> 15;
+  }
+
+  private static int hash(Statement child) {
+    int hash = System.identityHashCode(child.schema());
+    List<Word> words = child.words();
+    for (int i = 0; child.isToldByWords() && i < words.size(); i++) {
+      hash = hash * 31 + words.get(i).text().hashCode();
+    }
+    return hash ^ hash >>> 15;
+  }
+}

@@ -1,0 +1,20 @@
+package org.losslint.syntax;
+
+import org.losslint.source.SourceFile;
+
+/** Reads Junos configurations in whatever form they are written. */
+public final class JunosReader {
+  private JunosReader() {}
+
+  /**
+   * Reads a file whose format is one of Junos.
+   *
+   * @throws IllegalArgumentException for a file of another format
+   */
+  public static JunosDocument read(SourceFile file) {
+    return switch (file.format()) {
+      case JUNOS_TEXT, JUNOS_SET -> new TextReader(file).read();
+      default -> throw new IllegalArgumentException(file.format() + " is no Junos text");
+    };
+  }
+}

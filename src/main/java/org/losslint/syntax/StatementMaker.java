@@ -1,0 +1,111 @@
+package org.losslint.syntax;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.losslint.source.SourceFile;
+
+/** Makes the statements of one file, or finds the one that is there already. */
+final class StatementMaker {
+  private static final List<String> NO_KEYS = List.of();
+
+  /** From here on the values of a leaf-list are looked up in a set. */
+  private static final int MANY_VALUES = 32;
+
+  private final SourceFile file;
+  private final Map<Statement, Set<String>> manyValues = new IdentityHashMap<>();
+
+  StatementMaker(SourceFile file) {
+    this.file = file;
+  }
+
+  /** The only child of this node; what its choice excludes gives way to a new one. */
+  Statement only(
+      Statement above, SchemaNode node, List<Word> words, int start, int headEnd, int end) {
+    Statement child = above.find(node, NO_KEYS);
+    if (child == null) {
+      above.giveUpOthers(node);
+      child = add(above, node, words, start, headEnd, end);
+    }
+    return child;
+  }
+
+  /** A new child. */
+  Statement add(
+      Statement above, SchemaNode node, List<Word> words, int start, int headEnd, int end) {
+    Statement child = new Statement(node, file, words, start, headEnd);
+    child.endAt(end);
+    above.add(child);
+    return child;
+  }
+
+  /**
+   * Adds a value to a leaf-list, unless it is there: Junos keeps each value once, at its first
+   * place.
+   */
+  boolean addValue(Statement list, Word value) {
+    if (holds(list, value.text())) {
+      return false;
+    }
+    list.addWord(value);
+    return true;
+  }
+
+  private boolean holds(Statement list, String value) {
+    List<Word> words = list.words();
+    if (words.size() < MANY_VALUES) {
+      for (int i = 0; i < words.size(); i++) {
+        if (words.get(i).text().equals(value)) {
+          return true;
+        }
+      }
+      return false;
+    }
+    Set<String> values = manyValues.get(list);
+    if (values == null || values.size() != words.size()) {
+      values = new HashSet<>();
+      for (Word word : words) {
+        values.add(word.text());
+      }
+      manyValues.put(list, values);
+    }
+    return !values.add(value);
+  }
+
+  /** The unknown statement that the words from {@code from} up to {@code to} are. */
+  Statement unknown(Statement above, Phrase phrase, int from, int to, int end) {
+    List<Word> words = words(phrase, from, to);
+    List<String> texts = new ArrayList<>(words.size());
+    for (Word word : words) {
+      texts.add(word.text());
+    }
+    Statement known = above.find(SchemaNode.UNKNOWN, texts);
+    int headEnd = words.get(words.size() - 1).end();
+    return known != null
+        ? known
+        : add(above, SchemaNode.UNKNOWN, words, phrase.start(from), headEnd, end);
+  }
+
+  /** All words, with the brackets of their lists. */
+  private static List<Word> words(Phrase phrase, int from, int to) {
+    List<Word> words = new ArrayList<>(to - from);
+    for (int i = from; i < to; i++) {
+      int list = phrase.list(i);
+      if (list != 0 && (i == from || list != phrase.list(i - 1))) {
+        int bracket = phrase.listStart(list);
+        words.add(new Word("[", bracket, bracket + 1));
+      }
+      if (!phrase.isEmptyList(i)) {
+        words.add(phrase.word(i));
+      }
+      if (list != 0 && (i + 1 == to || list != phrase.list(i + 1))) {
+        // Its place may be unknown: it may be missing.
+        words.add(new Word("]", phrase.end(i), phrase.end(i)));
+      }
+    }
+    return words;
+  }
+}

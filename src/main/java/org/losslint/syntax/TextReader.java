@@ -1,0 +1,270 @@
+package org.losslint.syntax;
+
+import org.antlr.v4.runtime.Token;
+import org.losslint.source.Severity;
+import org.losslint.source.SourceFile;
+import org.losslint.source.SourceText;
+import org.losslint.syntax.grammar.ConfigurationText;
+import org.losslint.syntax.grammar.LineLexer;
+import org.losslint.syntax.grammar.StatementSink;
+
+/**
+ * Builds the trees of a text in braces or set lines from what its grammar finds, in one pass. A
+ * statement that cannot be read costs itself and is said; the next one is read again.
+ */
+final class TextReader implements StatementSink {
+  private final SourceFile file;
+  private final SourceText text;
+  private final Diagnostics log;
+  private final TextComplaints complaints;
+  private final Comments comments;
+  private final WordPool pool;
+  private final Phrase phrase;
+  private final LineLexer lexer;
+  private final ConfigurationText grammar;
+  private final Skimming skimming;
+  private final Parts parts;
+  private final Blocks blocks;
+  private final SetProgram program;
+  private final Session session;
+  private String verb = "";
+  private int verbStart;
+  private int quoteComplaint = -1;
+  private boolean inCommand;
+  private boolean passedOver;
+  private boolean tooLong;
+
+  TextReader(SourceFile file) {
+    this.file = file;
+    this.text = file.text();
+    this.log = new Diagnostics(file);
+    this.complaints = new TextComplaints(log);
+    this.comments = new Comments(file, log);
+    this.pool = new WordPool(text);
+    this.phrase = new Phrase(text, pool);
+    this.grammar = new ConfigurationText(text);
+    this.lexer = grammar.lexer();
+    this.skimming = new Skimming(file, lexer, complaints, comments, pool);
+    this.parts = new Parts(file);
+    UnknownStatements unknowns = new UnknownStatements(log);
+    Fold fold = new Fold(file, parts.current().root(), phrase, unknowns);
+    this.blocks = new Blocks(file, lexer, parts, fold, skimming, comments, complaints, unknowns);
+    this.program = new SetProgram(file, fold, complaints);
+    this.session = new Session(file, lexer, parts, fold, pool, complaints);
+  }
+
+  JunosDocument read() {
+    grammar.parse(this);
+    boolean readable = !tooLong && !blocks.isTooDeep();
+    if (readable) {
+      blocks.breakOff(text.length(), 0, 0);
+      if (parts.configurations().isEmpty()) {
+        complaints.noConfiguration();
+        readable = false;
+      }
+    }
+    return new JunosDocument(file, parts.configurations(), log.list(), readable);
+  }
+
+  @Override
+  public void word(Token word) {
+    int start = word.getStartIndex();
+    int end = word.getStopIndex() + 1;
+    if (isFull(start)) {
+      return;
+    }
+    String plain = pool.word(start, end);
+    if (inCommand && Spelling.hasEntity(plain)) {
+      complaints.entities(start, end);
+      plain = Spelling.entityless(plain);
+    }
+    phrase.add(start, end, plain, false, isFirstOfLine(word));
+    if (quoteComplaint < 0
+        && (Spelling.isTypographicQuote(text.at(start))
+            || Spelling.isTypographicQuote(text.at(end - 1)))) {
+      quoteComplaint = start;
+      complaints.typographicQuote(start, text.lineEnd(start));
+    }
+  }
+
+  private static boolean isFirstOfLine(Token token) {
+    return token instanceof org.losslint.syntax.grammar.TextToken place && place.isFirstOfLine();
+  }
+
+  private boolean isFull(int start) {
+    if (phrase.size() >= Phrase.LARGEST && !tooLong) {
+      tooLong = true;
+      complaints.tooLong(start);
+      lexer.goOnAt(text.length());
+    }
+    return tooLong;
+  }
+
+  @Override
+  public void string(Token string) {
+    int start = string.getStartIndex();
+    int end = string.getStopIndex() + 1;
+    if (isFull(start)) {
+      return;
+    }
+    String content;
+    if (text.at(start) == '&') {
+      complaints.entities(start, end);
+      int quote = "&quot;".length();
+      content = Spelling.entityless(text.slice(start + quote, end - quote));
+    } else {
+      content = pool.unquoted(start + 1, end - 1);
+    }
+    phrase.add(start, end, content, true, isFirstOfLine(string));
+  }
+
+  /** Its line ends the string, and the statement with it; an opening brace there still counts. */
+  @Override
+  public void brokenString(Token string) {
+    int start = string.getStartIndex();
+    int end = string.getStopIndex() + 1;
+    complaints.brokenString(start, end);
+    int last = end;
+    while (last > start + 1 && text.at(last - 1) <= ' ') {
+      last--;
+    }
+    int sign = text.at(last - 1);
+    boolean signed = last > start + 1 && (sign == ';' || sign == '{') && !inCommand;
+    int content = signed ? last - 1 : last;
+    phrase.add(start, end, pool.unquoted(start + 1, content).strip(), true, isFirstOfLine(string));
+    phrase.closeList();
+    if (!inCommand) {
+      boolean opens = signed && sign == '{';
+      finish(opens, end);
+      lexer.blocksOpen(blocks.depth());
+    }
+  }
+
+  @Override
+  public void listOpens(Token bracket) {
+    phrase.openList(bracket.getStartIndex());
+  }
+
+  @Override
+  public void listUnclosed(Token found) {
+    complaints.missingBracket(phrase.size() == 0 ? found.getStartIndex() : phrase.lastEnd());
+  }
+
+  @Override
+  public void listCloses() {
+    phrase.closeList();
+  }
+
+  @Override
+  public void statement(Token end) {
+    boolean opens = text.at(end.getStartIndex()) == '{';
+    if (opens && phrase.isEmpty()) {
+      namelessBlock(end);
+    } else {
+      finish(opens, end.getStopIndex() + 1);
+    }
+  }
+
+  private void finish(boolean opens, int end) {
+    if (!tooLong && !phrase.isEmpty()) {
+      session.settle();
+      blocks.statement(phrase, opens, end);
+    }
+    phrase.clear();
+    quoteComplaint = -1;
+  }
+
+  @Override
+  public void unterminated(Token found) {
+    if (phrase.isEmpty() || tooLong || blocks.isTooDeep()) {
+      phrase.clear();
+      return;
+    }
+    int end = phrase.lastEnd();
+    if (found.getType() == Token.EOF) {
+      blocks.breakOff(text.length(), phrase.start(0), end);
+      phrase.clear();
+      return;
+    }
+    boolean closes = text.at(found.getStartIndex()) == '}';
+    complaints.missingSemicolon(end, closes ? Severity.WARNING : Severity.ERROR);
+    finish(false, end);
+  }
+
+  @Override
+  public void tag(Token tag) {
+    blocks.tag(tag.getStartIndex(), tag.getStopIndex() + 1);
+  }
+
+  @Override
+  public void close(Token brace) {
+    blocks.close(brace.getStartIndex(), brace.getStopIndex() + 1);
+  }
+
+  @Override
+  public void namelessBlock(Token brace) {
+    blocks.nameless(brace.getStartIndex(), brace.getStopIndex() + 1);
+  }
+
+  @Override
+  public void strayBracket(Token bracket) {
+    complaints.stray(bracket.getStartIndex(), bracket.getStopIndex() + 1);
+  }
+
+  @Override
+  public void verb(Token token) {
+    verbStart = token.getStartIndex();
+    int end = token.getStopIndex() + 1;
+    blocks.breakOff(verbStart, 0, 0);
+    verb = pool.word(verbStart, end);
+    inCommand = true;
+    session.settle();
+    Part part = parts.current();
+    if (part.mixes(true) && !session.isTranscript()) {
+      complaints.mixed(verbStart, end);
+    }
+    passedOver = SetProgram.namesPath(verb) && skimming.line(part.level(), part.skimmed());
+  }
+
+  @Override
+  public void command(Token end) {
+    inCommand = false;
+    if (!passedOver && !tooLong) {
+      int last = phrase.size() == 0 ? verbStart + verb.length() : phrase.lastEnd();
+      program.run(verb, phrase, parts.current(), verbStart, last);
+    }
+    phrase.clear();
+    comments.clear();
+    quoteComplaint = -1;
+  }
+
+  @Override
+  public void session(Token line) {
+    blocks.breakOff(line.getStartIndex(), 0, 0);
+    session.line(line.getStartIndex(), line.getStopIndex() + 1);
+  }
+
+  @Override
+  public void annotation(int start, int end) {
+    comments.annotation(start, end);
+  }
+
+  @Override
+  public void openAnnotation(int start, int end) {
+    complaints.openAnnotation(start);
+    parts.current().isPartial();
+  }
+
+  @Override
+  public void comment(int start, int end) {
+    String model = comments.comment(start, end);
+    if (!model.isEmpty() && blocks.isEmpty()) {
+      parts.current().modelHint(model);
+    }
+  }
+
+  @Override
+  public void noise(int start, int end) {
+    complaints.session(start, end);
+  }
+}

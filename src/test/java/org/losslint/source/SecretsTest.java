@@ -1,0 +1,52 @@
+package org.losslint.source;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class SecretsTest {
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "encrypted-password \"$6$SALT$HASH\"; ## SECRET-DATA|encrypted-password \"************\";"
+            + " ## SECRET-DATA",
+        "encrypted-password \"$6$SALT$HASH;|encrypted-password \"*************",
+        "192.0.2.9 secret \"$9$abc\";|192.0.2.9 secret \"******\";",
+        "set snmp community public authorization|set snmp community ****** authorization",
+        "community <hidden> {|community <******> {",
+        "authentication-key x1;|authentication-key **;",
+        "pre-shared-key ascii-text \"a b\";|pre-shared-key ascii-text \"***\";",
+        "md5 5 key \"a\\\"b\";|md5 5 key \"****\";",
+        "<encrypted-password>$1$ab$cd</encrypted-password>|<encrypted-password>********</encrypted-password>",
+        "<community><name>public</name>|<community><name>******</name>",
+        "\"secret\" : \"abc\",|\"secret\" : \"***\",",
+        "\"secret\" : [{\"data\" : \"abc\"}]|\"secret\" : [{\"data\" : \"***\"}]",
+        "archive-sites \"ftp://u:pass@192.0.2.1/\";|archive-sites \"ftp://u:****@192.0.2.1/\";",
+        "ssh-rsa \"ssh-rsa AAAA x\";|ssh-rsa \"**************\";",
+        "x $9$abc y|x ****** y",
+        "buffer-size temporal 12948;|buffer-size temporal 12948;",
+        "apply-groups \"${node}\";|apply-groups \"${node}\";"
+      })
+  void hidesValuesAndKeepsTheirLength(String line, String hidden) {
+    assertEquals(hidden, Secrets.mask(line));
+    assertEquals(line.length(), hidden.length());
+  }
+
+  @Test
+  void hidesAValueOnTheLineBehindItsKeyword() {
+    SourceText text = SourceText.of("<community>\n  <name>public</name>\n</community>\n");
+    assertEquals("  <name>******</name>", Secrets.line(text, 2));
+    assertEquals("</community>", Secrets.line(text, 3));
+  }
+
+  @Test
+  void hidesInAPieceWhatItHidesInTheLine() {
+    SourceText text = SourceText.of("a;\nsecret \"abc\";\n");
+    assertEquals("\"***\"", Secrets.slice(text, new Span(10, 15)));
+    assertEquals("secret \"***\";", Secrets.slice(text, new Span(3, 16)));
+  }
+}
