@@ -69,7 +69,7 @@ signed
 atom
   : QUANTITY                              # QuantityOf
   | NUMBER                                # NumberOf
-  | NUMBER unit=word                      # BadUnit
+  | NUMBER unit=NAME                      # BadUnit
   | TEXT                                  # TextOf
   | (TRUE | FALSE)                        # TruthOf
   | VERSION TEXT                          # VersionOf
