@@ -43,14 +43,17 @@ negation
   ;
 
 relation
-  : left=sum operator=(EQUAL | UNEQUAL | BELOW | AT_MOST | ABOVE | AT_LEAST) right=sum  # Comparing
-  | value=sum BETWEEN low=sum AND high=sum                                              # Between
-  | value=sum WITHIN tolerance=sum OF target=sum                                        # Within
-  | value=sum NOT? IN list=sum                                                          # Member
-  | value=sum NOT? SUBSET OF list=sum                                                   # Subset
-  | value=sum NOT? MATCHES pattern=sum                                                  # Matching
-  | value=sum IS NOT? state=word                                                        # State
-  | sum                                                                                 # Plain
+  : value=sum comparison?
+  ;
+
+comparison
+  : operator=(EQUAL | UNEQUAL | BELOW | AT_MOST | ABOVE | AT_LEAST) right=sum  # Comparing
+  | BETWEEN low=sum AND high=sum                                              # Between
+  | WITHIN tolerance=sum OF target=sum                                        # Within
+  | NOT? IN list=sum                                                          # Member
+  | NOT? SUBSET OF list=sum                                                   # Subset
+  | NOT? MATCHES pattern=sum                                                  # Matching
+  | IS NOT? state=word                                                        # State
   ;
 
 sum
@@ -79,10 +82,13 @@ atom
   | path                                  # PathOf
   ;
 
+/* `x in list where …` is a formula with a filter here, which the compiler takes apart. */
 argument
-  : element=formula OVER variable=NAME IN list=sum (WHERE filter=formula)?  # Over
-  | variable=NAME IN list=sum WHERE filter=formula                          # Selection
-  | value=formula (ON on=formula)?                                          # Value
+  : value=formula
+    ( OVER variable=NAME IN list=sum (WHERE filter=formula)?
+    | WHERE filter=formula
+    | ON on=formula
+    )?
   ;
 
 path

@@ -84,12 +84,7 @@ final class Atoms {
 
   private Optional<Expression> badUnit(BadUnitContext context) {
     String unit = context.unit.getText();
-    List<String> units = new ArrayList<>();
-    for (Unit known : Unit.values()) {
-      units.add(known.symbol());
-    }
-    return typing.problem(
-        context.unit, "`" + unit + "` is not a unit", Nearest.hintOrList(unit, units, "units are"));
+    return typing.problem(context.unit, "`" + unit + "` is not a unit", UnitSlips.wayOut(unit));
   }
 
   private Optional<Expression> text(TextOfContext context, Optional<Type> wanted) {

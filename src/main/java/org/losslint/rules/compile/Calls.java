@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.antlr.v4.runtime.Token;
+import org.antlr.v4.runtime.tree.ParseTree;
 import org.losslint.model.Type;
 import org.losslint.quantity.Quantity;
 import org.losslint.rules.expression.Absolute;
@@ -17,10 +18,9 @@ import org.losslint.rules.expression.Variable;
 import org.losslint.rules.grammar.RuleExpressionParser.ArgumentContext;
 import org.losslint.rules.grammar.RuleExpressionParser.CallContext;
 import org.losslint.rules.grammar.RuleExpressionParser.FormulaContext;
-import org.losslint.rules.grammar.RuleExpressionParser.OverContext;
-import org.losslint.rules.grammar.RuleExpressionParser.SelectionContext;
+import org.losslint.rules.grammar.RuleExpressionParser.MemberContext;
+import org.losslint.rules.grammar.RuleExpressionParser.RelationContext;
 import org.losslint.rules.grammar.RuleExpressionParser.SumContext;
-import org.losslint.rules.grammar.RuleExpressionParser.ValueContext;
 
 /** Types the functions. */
 final class Calls {
@@ -77,7 +77,7 @@ final class Calls {
   }
 
   private static boolean isOverList(CallContext context) {
-    return context.argument().stream().anyMatch(a -> !(a instanceof ValueContext));
+    return context.argument().stream().anyMatch(a -> a.OVER() != null || a.WHERE() != null);
   }
 
   /** Arguments that are values; empty where one has a mistake. */
@@ -85,8 +85,8 @@ final class Calls {
     List<Expression> arguments = new ArrayList<>();
     boolean whole = true;
     for (ArgumentContext argument : context.argument()) {
-      if (argument instanceof ValueContext value && value.on == null) {
-        Optional<Expression> typed = typing.formula(value.value, Optional.empty());
+      if (argument.on == null) {
+        Optional<Expression> typed = typing.formula(argument.value, Optional.empty());
         typed.ifPresent(arguments::add);
         whole &= typed.isPresent();
       } else {
@@ -142,13 +142,30 @@ final class Calls {
       return typing.problem(context, "`" + function.word() + "` takes one list", "");
     }
     ArgumentContext argument = context.argument(0);
-    if (argument instanceof OverContext over) {
+    if (argument.OVER() != null) {
       return aggregate(
-          context, function, over.variable, over.list, over.filter, Optional.of(over.element));
+          context,
+          function,
+          argument.variable,
+          argument.list,
+          argument.filter,
+          Optional.of(argument.value));
     }
-    SelectionContext selection = (SelectionContext) argument;
-    return aggregate(
-        context, function, selection.variable, selection.list, selection.filter, Optional.empty());
+    ParseTree inner = argument.value;
+    while (inner.getChildCount() == 1) {
+      inner = inner.getChild(0);
+    }
+    if (inner instanceof RelationContext relation
+        && relation.comparison() instanceof MemberContext member
+        && member.NOT() == null
+        && relation.value.getStart() == relation.value.getStop()) {
+      Token variable = relation.value.getStart();
+      return aggregate(context, function, variable, member.list, argument.filter, Optional.empty());
+    }
+    return typing.problem(
+        argument,
+        typing.quoted(argument.value) + " names no items that `where` could choose from",
+        "write `" + function.word() + "(x in … where …)`");
   }
 
   private Optional<Expression> aggregate(
@@ -226,7 +243,8 @@ final class Calls {
   }
 
   private Optional<Expression> outcome(CallContext context) {
-    if (context.argument().size() == 1 && context.argument(0) instanceof ValueContext value) {
+    ArgumentContext value = context.argument(0);
+    if (context.argument().size() == 1 && value.OVER() == null && value.WHERE() == null) {
       String rule = typing.written(value.value);
       if (RuleId.isValid(rule)) {
         return value.on == null

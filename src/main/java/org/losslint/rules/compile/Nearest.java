@@ -11,13 +11,21 @@ public final class Nearest {
     String best = "";
     int bestDistance = Math.max(1, Math.min(3, word.length() / 3)) + 1;
     for (String candidate : candidates) {
-      int distance = candidate.equalsIgnoreCase(word) ? 0 : distance(word, candidate, bestDistance);
+      int distance = near(word, candidate, bestDistance);
       if (distance < bestDistance) {
         best = candidate;
         bestDistance = distance;
       }
     }
     return best.isEmpty() ? "" : "did you mean `" + best + "`?";
+  }
+
+  private static int near(String word, String candidate, int limit) {
+    if (candidate.equalsIgnoreCase(word)) {
+      return 0;
+    }
+    boolean isStart = word.length() > 2 && candidate.startsWith(word);
+    return isStart ? 1 : distance(word, candidate, limit);
   }
 
   /** As {@link #hint}, or what there is to choose from where nothing is near. */

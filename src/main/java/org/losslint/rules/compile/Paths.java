@@ -121,7 +121,8 @@ final class Paths {
     }
     for (int to = steps.size(); to > from; to--) {
       Optional<Attribute> attribute = kind.get().attribute(dotted(steps, from, to));
-      if (attribute.isPresent()) {
+      boolean goesOn = to == steps.size() || isSubject(attribute);
+      if (attribute.isPresent() && (goesOn || hint(kind.get(), steps, from).isEmpty())) {
         int next = to;
         return attribute(of, attribute.get(), steps.get(to - 1))
             .flatMap(read -> steps(read, steps, next));
@@ -135,6 +136,14 @@ final class Paths {
             + "`",
         Nearest.hintOrList(
             dotted(steps, from, steps.size()), kind.get().attributes().keySet(), "it has"));
+  }
+
+  private static boolean isSubject(Optional<Attribute> attribute) {
+    return attribute.isPresent() && attribute.get().type() instanceof Type.OfSubject;
+  }
+
+  private static String hint(SubjectKind<?> kind, List<StepContext> steps, int from) {
+    return Nearest.hint(dotted(steps, from, steps.size()), kind.attributes().keySet());
   }
 
   private static String dotted(List<StepContext> steps, int from, int to) {

@@ -19,9 +19,9 @@ import org.losslint.rules.expression.Within;
 import org.losslint.rules.grammar.RuleExpressionParser;
 import org.losslint.rules.grammar.RuleExpressionParser.BetweenContext;
 import org.losslint.rules.grammar.RuleExpressionParser.ComparingContext;
+import org.losslint.rules.grammar.RuleExpressionParser.ComparisonContext;
 import org.losslint.rules.grammar.RuleExpressionParser.MatchingContext;
 import org.losslint.rules.grammar.RuleExpressionParser.MemberContext;
-import org.losslint.rules.grammar.RuleExpressionParser.PlainContext;
 import org.losslint.rules.grammar.RuleExpressionParser.RelationContext;
 import org.losslint.rules.grammar.RuleExpressionParser.StateContext;
 import org.losslint.rules.grammar.RuleExpressionParser.SubsetContext;
@@ -39,30 +39,31 @@ final class Relations {
   }
 
   Optional<Expression> relation(RelationContext context, Optional<Type> wanted) {
-    if (context instanceof ComparingContext comparing) {
-      return comparing(comparing);
-    } else if (context instanceof BetweenContext between) {
-      return between(between);
-    } else if (context instanceof WithinContext within) {
-      return within(within);
-    } else if (context instanceof MemberContext member) {
-      return negated(member.NOT(), member(member));
-    } else if (context instanceof SubsetContext subset) {
-      return negated(subset.NOT(), subset(subset));
-    } else if (context instanceof MatchingContext matching) {
-      return negated(matching.NOT(), matching(matching));
-    } else if (context instanceof StateContext state) {
-      return negated(state.NOT(), state(state));
+    ComparisonContext comparison = context.comparison();
+    if (comparison instanceof ComparingContext comparing) {
+      return comparing(context, comparing);
+    } else if (comparison instanceof BetweenContext between) {
+      return between(context, between);
+    } else if (comparison instanceof WithinContext within) {
+      return within(context, within);
+    } else if (comparison instanceof MemberContext member) {
+      return negated(member.NOT(), member(context, member));
+    } else if (comparison instanceof SubsetContext subset) {
+      return negated(subset.NOT(), subset(context, subset));
+    } else if (comparison instanceof MatchingContext matching) {
+      return negated(matching.NOT(), matching(context, matching));
+    } else if (comparison instanceof StateContext state) {
+      return negated(state.NOT(), state(context, state));
     }
-    return typing.sum(((PlainContext) context).sum(), wanted);
+    return typing.sum(context.value, wanted);
   }
 
   private static Optional<Expression> negated(TerminalNode not, Optional<Expression> relation) {
     return not == null ? relation : relation.map(Not::new);
   }
 
-  private Optional<Expression> comparing(ComparingContext context) {
-    Optional<Typing.Pair> pair = typing.pair(context.left, context.right, typing::sum);
+  private Optional<Expression> comparing(RelationContext at, ComparingContext context) {
+    Optional<Typing.Pair> pair = typing.pair(at.value, context.right, typing::sum);
     if (pair.isEmpty()) {
       return Optional.empty();
     }
@@ -71,17 +72,17 @@ final class Relations {
     Comparison.Operator operator = operator(context);
     if (operator.isEquality()) {
       if (!TypeText.comparable(left.type(), right.type())) {
-        return typing.mismatch(context, left, right, "they can never be equal");
+        return typing.mismatch(at, left, right, "they can never be equal");
       }
-      if (!isWordOf(left, right, context.left) || !isWordOf(right, left, context.right)) {
+      if (!isWordOf(left, right, at.value) || !isWordOf(right, left, context.right)) {
         return Optional.empty();
       }
     } else if (!left.type().equals(right.type())) {
-      return typing.mismatch(context, left, right, "they cannot be compared");
+      return typing.mismatch(at, left, right, "they cannot be compared");
     } else if (!TypeText.isQuantity(left.type()) && !left.type().equals(Type.VERSION)) {
       return typing.problem(
-          context,
-          typing.quoted(context.left) + " is " + TypeText.of(left.type()),
+          at,
+          typing.quoted(at.value) + " is " + TypeText.of(left.type()),
           "only quantities and versions have an order");
     }
     return Optional.of(new Comparison(operator, left, right));
@@ -119,8 +120,8 @@ final class Relations {
     return clash.isEmpty();
   }
 
-  private Optional<Expression> between(BetweenContext context) {
-    Optional<Expression> value = typing.sum(context.value, Optional.empty());
+  private Optional<Expression> between(RelationContext at, BetweenContext context) {
+    Optional<Expression> value = typing.sum(at.value, Optional.empty());
     Optional<Expression> low = typing.sum(context.low, Optional.empty());
     Optional<Expression> high = typing.sum(context.high, Optional.empty());
     if (value.isEmpty() || low.isEmpty() || high.isEmpty()) {
@@ -128,14 +129,14 @@ final class Relations {
     }
     for (Expression end : List.of(low.get(), high.get())) {
       if (!TypeText.isQuantity(end.type()) || !end.type().equals(value.get().type())) {
-        return typing.mismatch(context, value.get(), end, "they cannot be compared");
+        return typing.mismatch(at, value.get(), end, "they cannot be compared");
       }
     }
     return Optional.of(new Between(value.get(), low.get(), high.get()));
   }
 
-  private Optional<Expression> within(WithinContext context) {
-    Optional<Expression> value = typing.sum(context.value, Optional.empty());
+  private Optional<Expression> within(RelationContext at, WithinContext context) {
+    Optional<Expression> value = typing.sum(at.value, Optional.empty());
     Optional<Expression> tolerance = typing.sum(context.tolerance, Optional.empty());
     Optional<Expression> target = typing.sum(context.target, Optional.empty());
     if (value.isEmpty() || tolerance.isEmpty() || target.isEmpty()) {
@@ -143,7 +144,7 @@ final class Relations {
     }
     Type type = value.get().type();
     if (!TypeText.isQuantity(type) || !type.equals(target.get().type())) {
-      return typing.mismatch(context, value.get(), target.get(), "they cannot be compared");
+      return typing.mismatch(at, value.get(), target.get(), "they cannot be compared");
     }
     Type allowed = tolerance.get().type();
     if (!allowed.equals(type) && !allowed.equals(Type.RATIO)) {
@@ -156,31 +157,41 @@ final class Relations {
     return Optional.of(new Within(value.get(), tolerance.get(), target.get(), relative));
   }
 
-  private Optional<Expression> member(MemberContext context) {
-    if (typing.isWord(context.value)) {
+  private Optional<Expression> member(RelationContext at, MemberContext context) {
+    if (typing.isWord(at.value)) {
       Optional<Expression> list = typing.list(context.list);
-      return list.flatMap(l -> typing.sum(context.value, Optional.of(Typing.element(l))))
-          .flatMap(value -> member(context, value, list.get()));
+      return list.flatMap(l -> typing.sum(at.value, Optional.of(Typing.element(l))))
+          .flatMap(value -> member(at, context, value, list.get()));
     }
-    Optional<Expression> value = typing.sum(context.value, Optional.empty());
+    Optional<Expression> value = typing.sum(at.value, Optional.empty());
     Optional<Expression> list =
         typing
             .sum(context.list, value.map(v -> Type.listOf(v.type())))
             .flatMap(l -> typing.list(l, context.list));
-    return Typing.both(value, list).flatMap(pair -> member(context, pair.left(), pair.right()));
+    return Typing.both(value, list).flatMap(pair -> member(at, context, pair.left(), pair.right()));
   }
 
-  private Optional<Expression> member(MemberContext context, Expression value, Expression list) {
+  private Optional<Expression> member(
+      RelationContext at, MemberContext context, Expression value, Expression list) {
     if (!TypeText.comparable(value.type(), Typing.element(list))) {
-      return typing.mismatch(context, value, list, "it can never hold it");
+      return typing.problem(
+          at,
+          typing.quoted(context.list)
+              + " is "
+              + TypeText.of(list.type())
+              + " and can never hold "
+              + typing.quoted(at.value)
+              + ", "
+              + TypeText.of(value.type()),
+          "");
     }
     return isWordOf(list, value, context.list)
         ? Optional.of(new Membership(value, list))
         : Optional.empty();
   }
 
-  private Optional<Expression> subset(SubsetContext context) {
-    Optional<Expression> part = typing.list(context.value);
+  private Optional<Expression> subset(RelationContext at, SubsetContext context) {
+    Optional<Expression> part = typing.list(at.value);
     Optional<Expression> whole =
         typing
             .sum(context.list, part.map(Expression::type))
@@ -191,19 +202,19 @@ final class Relations {
                 TypeText.comparable(pair.left().type(), pair.right().type())
                     ? Optional.of(new SubsetOf(pair.left(), pair.right()))
                     : typing.mismatch(
-                        context, pair.left(), pair.right(), "they can never share an item"));
+                        at, pair.left(), pair.right(), "they can never share an item"));
   }
 
-  private Optional<Expression> matching(MatchingContext context) {
-    Optional<Expression> value = typing.sum(context.value, Optional.of(Type.TEXT));
+  private Optional<Expression> matching(RelationContext at, MatchingContext context) {
+    Optional<Expression> value = typing.sum(at.value, Optional.of(Type.TEXT));
     Optional<Expression> pattern = typing.sum(context.pattern, Optional.of(Type.TEXT));
     if (value.isEmpty() || pattern.isEmpty()) {
       return Optional.empty();
     }
     if (!TypeText.comparable(value.get().type(), Type.TEXT)) {
       return typing.problem(
-          context.value,
-          typing.quoted(context.value) + " is " + TypeText.of(value.get().type()),
+          at.value,
+          typing.quoted(at.value) + " is " + TypeText.of(value.get().type()),
           "only a text matches a pattern");
     }
     if (!pattern.get().type().equals(Type.TEXT)) {
@@ -217,7 +228,7 @@ final class Relations {
     return Optional.of(new GlobMatch(value.get(), pattern.get()));
   }
 
-  private Optional<Expression> state(StateContext context) {
+  private Optional<Expression> state(RelationContext at, StateContext context) {
     String word = context.state.getText();
     Optional<StateTest.State> state = StateTest.State.of(word);
     if (state.isEmpty()) {
@@ -226,7 +237,7 @@ final class Relations {
           "nothing can be `" + word + "`",
           Nearest.hintOrList(word, STATES, "`is` is followed by"));
     }
-    Optional<Expression> value = typing.sum(context.value, Optional.empty());
+    Optional<Expression> value = typing.sum(at.value, Optional.empty());
     return state.isEmpty() ? Optional.empty() : value.map(v -> new StateTest(v, state.get()));
   }
 }

@@ -176,7 +176,6 @@ public record Aggregate(
       return Bounds.NONE;
     }
     Selection selection = Selection.of(items.value(), variable, filter, element, scope);
-    List<Quantity> known = known(selection);
     return switch (function) {
       case COUNT -> {
         Quantity seen = Quantity.number(selection.facts().size());
@@ -186,7 +185,7 @@ public record Aggregate(
       }
       case SUM -> {
         Quantity sum = zero();
-        for (Quantity quantity : known) {
+        for (Quantity quantity : known(selection)) {
           if (quantity.value().signum() < 0) {
             yield Bounds.of(eval(scope));
           }
@@ -194,14 +193,14 @@ public record Aggregate(
         }
         yield isWhole(selection) ? Bounds.exactly(sum) : Bounds.atLeast(sum);
       }
-      case MIN, MAX -> extremeBounds(selection, known);
+      case MIN, MAX -> extremeBounds(selection);
       default -> Bounds.of(eval(scope));
     };
   }
 
-  private Bounds extremeBounds(Selection selection, List<Quantity> known) {
+  private Bounds extremeBounds(Selection selection) {
     Quantity best = null;
-    for (Quantity quantity : known) {
+    for (Quantity quantity : known(selection)) {
       int order = best == null ? 0 : quantity.compareTo(best);
       if (best == null || (function == Function.MAX ? order > 0 : order < 0)) {
         best = quantity;

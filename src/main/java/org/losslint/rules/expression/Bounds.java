@@ -13,6 +13,12 @@ import org.losslint.quantity.Quantity;
 public record Bounds(Optional<Quantity> low, Optional<Quantity> high) {
   static final Bounds NONE = new Bounds(Optional.empty(), Optional.empty());
 
+  /** An end that only endless digits can write is no end. */
+  public Bounds {
+    low = low.filter(end -> !Operand.isTooLong(end));
+    high = high.filter(end -> !Operand.isTooLong(end));
+  }
+
   static Bounds of(Fact<?> fact) {
     return fact instanceof Fact.Known<?> known && known.value() instanceof Quantity quantity
         ? exactly(quantity)

@@ -78,11 +78,14 @@ final class Operand {
 
   /** A quantity that arithmetic made; a hostile pack cannot make it grow without end. */
   static Fact<Quantity> bounded(Fact<Quantity> result) {
-    if (result instanceof Fact.Known<Quantity> known
-        && known.value().value().bitLength() > MOST_BITS) {
+    if (result instanceof Fact.Known<Quantity> known && isTooLong(known.value())) {
       return Fact.unknown("a number of the rule has too many digits", "simplify its arithmetic");
     }
     return result;
+  }
+
+  static boolean isTooLong(Quantity quantity) {
+    return quantity.value().bitLength() > MOST_BITS;
   }
 
   /** The first evidence that names something; constants of a pack name nothing. */
