@@ -27,6 +27,8 @@ final class SyntaxReader {
   /** Parentheses in parentheses, and words that open an operand; keeps the stack small. */
   private static final int MOST_NESTING = 60;
 
+  private static final String TWICE = "one comparison ends before the next: `a < b and b < c`";
+
   private static final Map<String, String> MEANT =
       Map.ofEntries(
           Map.entry("&", "write `and`"),
@@ -45,6 +47,12 @@ final class SyntaxReader {
           Map.entry("”", "write `\"`"),
           Map.entry("\"", "the text is not closed"),
           Map.entry("'", "the text is not closed"),
+          Map.entry("<", TWICE),
+          Map.entry("<=", TWICE),
+          Map.entry(">", TWICE),
+          Map.entry(">=", TWICE),
+          Map.entry("==", TWICE),
+          Map.entry("!=", TWICE),
           Map.entry(";", "one expression stands here; join conditions with `and`"));
 
   private final PlacedText text;

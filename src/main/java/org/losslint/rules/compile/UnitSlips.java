@@ -7,7 +7,7 @@ import java.util.Map;
 import org.losslint.quantity.Unit;
 
 /** Spellings of units that people bring along from other tools. */
-final class UnitSlips {
+public final class UnitSlips {
   private static final Map<String, Unit> MEANT =
       Map.ofEntries(
           Map.entry("nsec", Unit.NS),
@@ -32,7 +32,7 @@ final class UnitSlips {
   private UnitSlips() {}
 
   /** What to write instead of a word that is no unit. */
-  static String wayOut(String word) {
+  public static String wayOut(String word) {
     Unit meant = MEANT.get(word.toLowerCase(Locale.ROOT));
     if (meant != null) {
       return "did you mean `" + meant.symbol() + "`?";

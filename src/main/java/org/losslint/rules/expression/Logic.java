@@ -6,7 +6,8 @@ import org.losslint.model.Type;
 
 /**
  * {@code a and b}, {@code a or b} as Kleene has them: one false decides an {@code and} and one true
- * an {@code or}, whatever cannot be told about the others.
+ * an {@code or}, whatever cannot be told about the others. Where no operand decides alone, the
+ * evidence is that of the last: guards stand first.
  */
 public record Logic(boolean all, List<Expression> operands) implements Expression {
   public Logic {
@@ -28,7 +29,7 @@ public record Logic(boolean all, List<Expression> operands) implements Expressio
         if (known.value() != all) {
           return known;
         }
-        sum = sum == null ? known : (Fact.Known<Boolean>) Operand.joined(all, sum, known);
+        sum = sum == null ? known : (Fact.Known<Boolean>) Operand.joined(all, known, sum);
       } else if (open == null) {
         open = (Fact.Unknown<Boolean>) fact;
       }

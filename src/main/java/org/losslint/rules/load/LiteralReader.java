@@ -13,6 +13,7 @@ import org.losslint.quantity.Unit;
 import org.losslint.quantity.Version;
 import org.losslint.rules.compile.PlacedText;
 import org.losslint.rules.compile.Problems;
+import org.losslint.rules.compile.UnitSlips;
 import org.losslint.rules.expression.Literal;
 import org.yaml.snakeyaml.nodes.Node;
 
@@ -107,20 +108,27 @@ final class LiteralReader {
       Type type = new Type.OfQuantity(quantity.dimension());
       return Optional.of(new Literal(quantity, type, unit(text), text));
     } catch (QuantityFormatException e) {
+      String hint = UnitSlips.wayOut(unitText(text));
       problems.add(
           placed.strip().start(),
           e.getMessage(),
-          "a text that starts so stands in quotes: '\"…\"'");
+          hint.startsWith("did you mean")
+              ? hint
+              : "a text that starts so stands in quotes: '\"…\"'");
       return Optional.empty();
     }
   }
 
   private static Optional<Unit> unit(String text) {
+    return Unit.named(unitText(text));
+  }
+
+  private static String unitText(String text) {
     int start = text.length();
     while (start > 0 && !isNumberPart(text.charAt(start - 1))) {
       start--;
     }
-    return Unit.named(text.substring(start).strip());
+    return text.substring(start).strip();
   }
 
   private static boolean isNumberPart(char c) {

@@ -9,6 +9,7 @@ import org.losslint.model.Vocabulary;
 import org.losslint.rules.Check;
 import org.losslint.rules.JudgingRule;
 import org.losslint.rules.Pack;
+import org.losslint.rules.PackPlace;
 import org.losslint.rules.ReadingRule;
 import org.losslint.rules.Rule;
 import org.losslint.rules.Template;
@@ -40,15 +41,15 @@ public final class PackChanges {
 
   /** Gives a parameter another value of its type, within its range. */
   public Pack parameter(Pack pack, PlacedText name, PlacedText value) {
-    return parameter(pack, name, value, new LiteralReader(problems).read(value));
+    return parameter(pack, name, value.start(), new LiteralReader(problems).read(value));
   }
 
   Pack parameter(Pack pack, PlacedText name, Node value, YamlNodes nodes) {
     Optional<Literal> literal = new LiteralReader(problems).read(value, nodes, "`" + name + "`");
-    return parameter(pack, name, name, literal);
+    return parameter(pack, name, nodes.place(value), literal);
   }
 
-  private Pack parameter(Pack pack, PlacedText name, PlacedText at, Optional<Literal> value) {
+  private Pack parameter(Pack pack, PlacedText name, PackPlace at, Optional<Literal> value) {
     Optional<Parameter> parameter = pack.parameter(name.value());
     if (parameter.isEmpty()) {
       List<String> names = pack.parameters().stream().map(Parameter::name).toList();
@@ -63,7 +64,7 @@ public final class PackChanges {
     Parameter old = parameter.get();
     if (!value.get().type().equals(old.type())) {
       problems.add(
-          at.start(),
+          at,
           "`"
               + name
               + "` is a "
@@ -77,7 +78,7 @@ public final class PackChanges {
     }
     if (!old.range().holds(value.get().value())) {
       problems.add(
-          at.start(),
+          at,
           "`" + value.get().written() + "` is outside of the range of `" + name + "`",
           "the range is " + old.range());
       return pack;
@@ -90,14 +91,14 @@ public final class PackChanges {
     return pack.with(parameters, pack.rules(), pack.fixtures());
   }
 
-  private boolean clashes(Pack pack, String name, PlacedText at, Literal value) {
+  private boolean clashes(Pack pack, String name, PackPlace at, Literal value) {
     for (Rule rule : pack.rules()) {
       if (rule instanceof JudgingRule judging) {
         for (Expression expression : judging.expressions()) {
           Optional<WordClash> clash = WordClash.in(expression, name, value);
           if (clash.isPresent()) {
             problems.add(
-                at.start(),
+                at,
                 "`"
                     + clash.get().value()
                     + "` is no "

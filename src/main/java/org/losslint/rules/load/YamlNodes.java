@@ -55,15 +55,15 @@ final class YamlNodes {
       problems.add(place(0), "the file is empty", "a pack starts with `pack: NAME`");
     } catch (MarkedYAMLException e) {
       int index = e.getProblemMark() == null ? 0 : e.getProblemMark().getIndex();
-      problems.add(place(index), "this is no YAML: " + e.getProblem(), context(e));
+      problems.add(place(index), "this is no YAML: " + explanation(e), "");
     } catch (YAMLException e) {
       problems.add(place(0), "this is no YAML: " + firstLine(e.getMessage()), "");
     }
     return Optional.empty();
   }
 
-  private static String context(MarkedYAMLException e) {
-    return e.getContext() == null ? "" : "it was read " + e.getContext();
+  private static String explanation(MarkedYAMLException e) {
+    return e.getContext() == null ? e.getProblem() : e.getContext() + ": " + e.getProblem();
   }
 
   private static String firstLine(String message) {
