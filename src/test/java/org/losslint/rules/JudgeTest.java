@@ -220,8 +220,8 @@ class JudgeTest {
         .list("fill-levels")
         .openList("code-points", "011010", Fact.absent(Evidence.NONE));
     assertEquals(
-        "et-0/0/0 rdma-data dci 24.4R1-EVO true not known none 011010, not set and perhaps more 25"
-            + " ms, 1 s",
+        "et-0/0/0 rdma-data dci 24.4R1-EVO true not known none 011010, not set and perhaps more"
+            + " 25000 µs, 1 s",
         failed(
                 """
                 checks:

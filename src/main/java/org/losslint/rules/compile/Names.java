@@ -82,6 +82,10 @@ public final class Names {
     this.parameters = List.copyOf(parameters);
   }
 
+  public static Set<String> reserved() {
+    return RESERVED;
+  }
+
   public static boolean isReserved(String name) {
     return RESERVED.contains(name);
   }
