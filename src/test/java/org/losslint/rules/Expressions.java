@@ -16,6 +16,7 @@ import org.losslint.rules.expression.Outcomes;
 import org.losslint.rules.expression.Parameter;
 import org.losslint.rules.expression.Scope;
 import org.losslint.source.Format;
+import org.losslint.source.Problem;
 import org.losslint.source.SourceFile;
 import org.losslint.source.SourceText;
 
@@ -74,7 +75,7 @@ public final class Expressions {
     List<String> texts = new ArrayList<>();
     for (Problem problem : problems.list()) {
       texts.add(
-          problem.place().column()
+          problem.place().orElseThrow().start().column()
               + ": "
               + problem.message()
               + (problem.wayOut().isEmpty() ? "" : "; " + problem.wayOut()));

@@ -51,7 +51,7 @@ public final class ExpressionCompiler {
     Optional<Expression> expression = expression(text);
     if (expression.isPresent() && !expression.get().type().equals(Type.BOOLEAN)) {
       return problems.none(
-          text.strip().start(),
+          text.strip().place(),
           "`" + key + "` is " + TypeText.of(expression.get().type()),
           "it must be true or false: compare it with something");
     }

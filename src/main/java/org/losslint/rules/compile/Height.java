@@ -15,7 +15,7 @@ final class Height {
     return of(expression, names) <= MOST
         ? Optional.of(expression)
         : problems.none(
-            text.start(),
+            text.place(),
             "the expression and the lets that it uses are nested too deeply",
             "make the chain of operators shorter");
   }

@@ -1,8 +1,8 @@
 package org.losslint.rules.compile;
 
-import org.losslint.rules.PackPlace;
-import org.losslint.source.Position;
+import org.losslint.source.Place;
 import org.losslint.source.SourceFile;
+import org.losslint.source.Span;
 
 /**
  * A text of a pack that knows where each of its code points is written, also behind the indents,
@@ -72,13 +72,16 @@ public final class PlacedText {
     return slice(start, end);
   }
 
-  public PackPlace place(int index) {
-    Position position = file.text().position(offsets[index]);
-    return new PackPlace(file.path(), position.line(), position.column());
+  /** The part from {@code start} to before {@code end}; of an empty part where it would stand. */
+  public Place place(int start, int end) {
+    int from = offsets[start];
+    int to = end > start ? offsets[end - 1] + 1 : from;
+    return new Place(file, new Span(from, Math.max(from, to)));
   }
 
-  public PackPlace start() {
-    return place(0);
+  /** The whole of it. */
+  public Place place() {
+    return place(0, codePoints.length);
   }
 
   public String value() {

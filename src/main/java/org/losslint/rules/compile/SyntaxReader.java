@@ -11,10 +11,10 @@ import org.antlr.v4.runtime.CommonTokenStream;
 import org.antlr.v4.runtime.RecognitionException;
 import org.antlr.v4.runtime.Recognizer;
 import org.antlr.v4.runtime.Token;
-import org.losslint.rules.PackPlace;
 import org.losslint.rules.grammar.RuleExpressionLexer;
 import org.losslint.rules.grammar.RuleExpressionParser;
 import org.losslint.rules.grammar.RuleExpressionParser.FormulaContext;
+import org.losslint.source.Place;
 
 /** Reads the text of an expression by the grammar. Any text ends in a tree or in a problem. */
 final class SyntaxReader {
@@ -86,7 +86,7 @@ final class SyntaxReader {
   private Optional<FormulaContext> read() {
     if (text.strip().length() == 0) {
       return problems.none(
-          text.start(), "there is no expression", "write one, or leave the key out");
+          text.place(), "there is no expression", "write one, or leave the key out");
     }
     if (text.length() > MOST_CHARACTERS) {
       return tooLong();
@@ -121,7 +121,7 @@ final class SyntaxReader {
   }
 
   private Optional<FormulaContext> tooLong() {
-    return problems.none(text.start(), "the expression is too long", "name its parts with `let`");
+    return problems.none(text.place(), "the expression is too long", "name its parts with `let`");
   }
 
   private boolean isTooDeep(CommonTokenStream tokens) {
@@ -157,7 +157,9 @@ final class SyntaxReader {
     failed = true;
     if (token.getType() == Token.EOF) {
       problems.add(
-          text.place(text.length()), "the expression ends too early", "something is missing here");
+          text.place(text.length(), text.length()),
+          "the expression ends too early",
+          "something is missing here");
       return;
     }
     String sign = token.getText();
@@ -177,7 +179,8 @@ final class SyntaxReader {
     problems.add(place(token), "`" + sign + "` does not fit here", wayOut);
   }
 
-  private PackPlace place(Token token) {
-    return text.place(Math.min(token.getStartIndex(), text.length()));
+  private Place place(Token token) {
+    int start = Math.min(token.getStartIndex(), text.length());
+    return text.place(start, Math.max(start, Math.min(token.getStopIndex() + 1, text.length())));
   }
 }

@@ -23,7 +23,7 @@ public final class TemplateCompiler {
   public Optional<Template> template(PlacedText source, Template.Medium medium) {
     PlacedText text = source.strip();
     if (text.length() == 0) {
-      return problems.none(source.start(), "the text is empty", "write one, or leave the key out");
+      return problems.none(source.place(), "the text is empty", "write one, or leave the key out");
     }
     List<Template.Part> parts = new ArrayList<>();
     StringBuilder words = new StringBuilder();
@@ -39,7 +39,7 @@ public final class TemplateCompiler {
         int end = closing(text, at);
         if (end < 0) {
           return problems.none(
-              text.place(at), "`{` is not closed", "a brace that is meant is written `{{`");
+              text.place(at, at + 1), "`{` is not closed", "a brace that is meant is written `{{`");
         }
         if (!words.isEmpty()) {
           parts.add(new Template.Words(words.toString()));
@@ -51,7 +51,7 @@ public final class TemplateCompiler {
         at = end + 1;
       } else if (c == '}') {
         return problems.none(
-            text.place(at), "`}` closes nothing", "a brace that is meant is written `}}`");
+            text.place(at, at + 1), "`}` closes nothing", "a brace that is meant is written `}}`");
       } else {
         at = copy(text, at, medium, words);
       }
@@ -118,7 +118,7 @@ public final class TemplateCompiler {
       return Optional.of(new Template.Value(value, Optional.empty()));
     }
     return problems.none(
-        text.strip().start(),
+        text.strip().place(),
         "`" + text.strip() + "` is " + TypeText.of(type) + " and no word of a command",
         word instanceof Type.OfSubject ? "name one of its attributes" : "");
   }
@@ -127,7 +127,7 @@ public final class TemplateCompiler {
     Optional<BareUnit> bare = BareUnit.of(value, expressions.names());
     if (bare.isEmpty()) {
       return problems.none(
-          text.strip().start(),
+          text.strip().place(),
           "`" + text.strip() + "` is not rounded to the unit of the statement that it fills",
           "write for example `" + BareUnit.rounded(text.strip().value(), value.type()) + "`");
     }

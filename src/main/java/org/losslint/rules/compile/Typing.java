@@ -10,7 +10,6 @@ import org.antlr.v4.runtime.tree.ParseTree;
 import org.antlr.v4.runtime.tree.TerminalNode;
 import org.losslint.model.Type;
 import org.losslint.quantity.Dimension;
-import org.losslint.rules.PackPlace;
 import org.losslint.rules.expression.Arithmetic;
 import org.losslint.rules.expression.Conditional;
 import org.losslint.rules.expression.Expression;
@@ -28,6 +27,7 @@ import org.losslint.rules.grammar.RuleExpressionParser.ProductContext;
 import org.losslint.rules.grammar.RuleExpressionParser.QuantifiedContext;
 import org.losslint.rules.grammar.RuleExpressionParser.SignedContext;
 import org.losslint.rules.grammar.RuleExpressionParser.SumContext;
+import org.losslint.source.Place;
 
 /**
  * Gives each part of a syntax tree its type. A part with a mistake is empty, and what is built on
@@ -140,7 +140,7 @@ final class Typing {
 
   /** Gives the items of a list a name; {@link Names#unbind} ends it. */
   Optional<Variable> bind(Token name, Type element) {
-    PackPlace place = place(name);
+    Place place = place(name);
     if (names.isKnown(name.getText()) || Names.isReserved(name.getText())) {
       return problems.none(
           place,
@@ -331,12 +331,12 @@ final class Typing {
     return problems.none(place(at), message, wayOut);
   }
 
-  PackPlace place(Token token) {
-    return text.place(token.getStartIndex());
+  Place place(Token token) {
+    return text.place(token.getStartIndex(), token.getStopIndex() + 1);
   }
 
-  PackPlace place(ParserRuleContext context) {
-    return text.place(context.getStart().getStartIndex());
+  Place place(ParserRuleContext context) {
+    return text.place(context.getStart().getStartIndex(), context.getStop().getStopIndex() + 1);
   }
 
   /** The part as the pack writes it. */

@@ -16,7 +16,7 @@ import org.losslint.rules.compile.Problems;
 import org.losslint.rules.compile.TemplateCompiler;
 import org.losslint.rules.expression.Expression;
 import org.losslint.source.Severity;
-import org.yaml.snakeyaml.nodes.Node;
+import org.losslint.source.yaml.YamlNode;
 
 /** Reads the {@code checks} of a rule. */
 final class CheckReader {
@@ -38,13 +38,13 @@ final class CheckReader {
   }
 
   List<Check> checks(Fields rule) {
-    List<Node> items = rule.items("checks");
+    List<YamlNode> items = rule.items("checks");
     if (rule.node("checks").isPresent() && items.isEmpty()) {
       problems.add(rule.place("checks"), "the rule has no check", "add one with `require`");
     }
     List<Check> checks = new ArrayList<>();
     Set<String> keys = new HashSet<>();
-    for (Node item : items) {
+    for (YamlNode item : items) {
       Optional<Fields> fields = Fields.of(nodes, item, "a check", KEYS);
       if (fields.isPresent()) {
         checkKey(fields.get(), items.size() > 1, keys);
@@ -63,12 +63,12 @@ final class CheckReader {
       }
     } else if (!Spelling.isName(key.get().value())) {
       problems.add(
-          key.get().start(),
+          key.get().place(),
           "`" + key.get() + "` is no key of a check",
           "use lower case, digits and hyphens");
     } else if (!keys.add(key.get().value())) {
       problems.add(
-          key.get().start(), "two checks have the key `" + key.get() + "`", "take another one");
+          key.get().place(), "two checks have the key `" + key.get() + "`", "take another one");
     }
   }
 
@@ -95,7 +95,7 @@ final class CheckReader {
 
   private List<Remedy> remedies(Fields check) {
     List<Remedy> remedies = new ArrayList<>();
-    for (Node item : check.items("fix")) {
+    for (YamlNode item : check.items("fix")) {
       Fields.of(nodes, item, "a fix", FIX_KEYS).flatMap(this::remedy).ifPresent(remedies::add);
     }
     return remedies;

@@ -12,7 +12,7 @@ import org.losslint.rules.compile.Nearest;
 import org.losslint.rules.compile.PlacedText;
 import org.losslint.rules.compile.Problems;
 import org.losslint.rules.expression.Outcome;
-import org.yaml.snakeyaml.nodes.Node;
+import org.losslint.source.yaml.YamlNode;
 
 /** Reads the {@code examples} of a rule. */
 final class ExampleReader {
@@ -34,7 +34,7 @@ final class ExampleReader {
 
   List<Example> read(Fields rule) {
     List<Example> examples = new ArrayList<>();
-    for (Node node : rule.items("examples")) {
+    for (YamlNode node : rule.items("examples")) {
       Optional<Fields> fields = Fields.of(nodes, node, "an example", KINDS);
       if (fields.isPresent()) {
         example(fields.get()).ifPresent(examples::add);
@@ -53,9 +53,11 @@ final class ExampleReader {
       return Optional.empty();
     }
     String kind = kinds.get(0);
-    Optional<Node> node = outer.node(kind);
-    if (node.isPresent() && YamlNodes.isScalar(node.get())) {
-      return outer.text(kind).map(input -> plain(outcome(kind), input.value(), outer.place()));
+    Optional<YamlNode> node = outer.node(kind);
+    if (node.isPresent() && node.get() instanceof YamlNode.Scalar) {
+      return outer
+          .text(kind)
+          .map(input -> plain(outcome(kind), input.value(), PackPlace.of(outer.place())));
     }
     return outer.fields(kind, KEYS).flatMap(fields -> full(kind, fields));
   }
@@ -99,7 +101,7 @@ final class ExampleReader {
             fields.words("subject"),
             fields.words("check"),
             fields.words("because"),
-            fields.place()));
+            PackPlace.of(fields.place())));
   }
 
   private void onlyFor(Fields fields, String key, String kind, String wanted) {
@@ -118,7 +120,7 @@ final class ExampleReader {
   private void known(PlacedText name, String what, java.util.Collection<String> names) {
     if (!names.contains(name.value())) {
       problems.add(
-          name.start(),
+          name.place(),
           "there is no " + what + " `" + name + "`",
           Nearest.hintOrList(name.value(), names, "there are"));
     }
@@ -138,7 +140,7 @@ final class ExampleReader {
     long lines = input.map(i -> i.value().strip().lines().count()).orElse(1L);
     if (line < 1 || line > lines) {
       problems.add(
-          text.get().start(),
+          text.get().place(),
           "`" + number + "` is no line of the example",
           "its input has the lines 1 to " + lines);
       return Optional.empty();

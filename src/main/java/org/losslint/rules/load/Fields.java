@@ -5,20 +5,19 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.losslint.rules.PackPlace;
 import org.losslint.rules.compile.Nearest;
 import org.losslint.rules.compile.PlacedText;
-import org.yaml.snakeyaml.nodes.Node;
+import org.losslint.source.Place;
+import org.losslint.source.yaml.YamlNode;
 
 /** The values of a mapping that has a fixed set of keys. */
 final class Fields {
   private final YamlNodes nodes;
   private final String what;
-  private final PackPlace place;
+  private final Place place;
   private final Map<String, YamlNodes.Entry> entries;
 
-  private Fields(
-      YamlNodes nodes, String what, PackPlace place, Map<String, YamlNodes.Entry> entries) {
+  private Fields(YamlNodes nodes, String what, Place place, Map<String, YamlNodes.Entry> entries) {
     this.nodes = nodes;
     this.what = what;
     this.place = place;
@@ -26,19 +25,19 @@ final class Fields {
   }
 
   /** The mapping at {@code node}; each key that is not one of {@code keys} is a problem. */
-  static Optional<Fields> of(YamlNodes nodes, Node node, String what, Collection<String> keys) {
+  static Optional<Fields> of(YamlNodes nodes, YamlNode node, String what, Collection<String> keys) {
     Optional<Map<String, YamlNodes.Entry>> entries = nodes.mapping(node, what);
     if (entries.isEmpty()) {
       return Optional.empty();
     }
-    Fields fields = new Fields(nodes, what, nodes.place(node), entries.get());
+    Fields fields = new Fields(nodes, what, node.place(), entries.get());
     fields.checkKeys(keys);
     return Optional.of(fields);
   }
 
   private void checkKeys(Collection<String> keys) {
     for (Map.Entry<String, YamlNodes.Entry> entry : entries.entrySet()) {
-      PackPlace at = entry.getValue().key().start();
+      Place at = entry.getValue().key().place();
       if (!keys.contains(entry.getKey())) {
         nodes
             .problems()
@@ -54,13 +53,13 @@ final class Fields {
     }
   }
 
-  PackPlace place() {
+  Place place() {
     return place;
   }
 
   /** Where a key stands, or the mapping where it does not. */
-  PackPlace place(String key) {
-    return entries.containsKey(key) ? entries.get(key).key().start() : place;
+  Place place(String key) {
+    return entries.containsKey(key) ? entries.get(key).key().place() : place;
   }
 
   boolean has(String key) {
@@ -68,7 +67,7 @@ final class Fields {
   }
 
   /** Empty where the key is not there or has nothing behind it. */
-  Optional<Node> node(String key) {
+  Optional<YamlNode> node(String key) {
     return Optional.ofNullable(entries.get(key))
         .map(YamlNodes.Entry::value)
         .filter(value -> !YamlNodes.isMissing(value));
@@ -96,7 +95,7 @@ final class Fields {
   }
 
   /** The items of a list; none where the key is not there. */
-  List<Node> items(String key) {
+  List<YamlNode> items(String key) {
     return node(key).flatMap(node -> nodes.sequence(node, "`" + key + "`")).orElse(List.of());
   }
 
@@ -106,8 +105,8 @@ final class Fields {
 
   /** A list of texts, for which a single one may stand. */
   List<PlacedText> textOrTexts(String key) {
-    Optional<Node> node = node(key);
-    if (node.isPresent() && YamlNodes.isScalar(node.get())) {
+    Optional<YamlNode> node = node(key);
+    if (node.isPresent() && node.get() instanceof YamlNode.Scalar) {
       List<PlacedText> one = new ArrayList<>();
       text(key).ifPresent(one::add);
       return one;

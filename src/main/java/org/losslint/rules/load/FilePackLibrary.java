@@ -1,21 +1,16 @@
 package org.losslint.rules.load;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.losslint.source.Format;
+import org.losslint.source.Problem;
 import org.losslint.source.SourceFile;
-import org.losslint.source.SourceText;
+import org.losslint.source.yaml.YamlDocument;
 
 /** Packs in folders: those that come with losslint in one, those of users anywhere. */
 public final class FilePackLibrary implements PackLibrary {
-  /** Far above any pack that people write. */
-  private static final long MOST_BYTES = 8 << 20;
-
   private final Path bundled;
   private final List<String> names;
   private final Path workingDirectory;
@@ -39,27 +34,32 @@ public final class FilePackLibrary implements PackLibrary {
   @Override
   public Optional<SourceFile> bundled(String name) {
     return names.contains(name)
-        ? read(bundled.resolve(name + ".yaml"), "rules/" + name + ".yaml")
+        ? YamlDocument.file(
+            bundled.resolve(name + ".yaml"), "rules/" + name + ".yaml", new ArrayList<>())
         : Optional.empty();
   }
 
   @Override
-  public Optional<SourceFile> file(String path, SourceFile from) {
-    try {
-      Path folder = workingDirectory.resolve(from.path()).getParent();
-      Path file = (folder == null ? workingDirectory : folder).resolve(path).normalize();
-      return read(file, shown(file));
-    } catch (InvalidPathException e) {
-      return Optional.empty();
-    }
+  public Optional<SourceFile> file(String path, SourceFile from, List<Problem> problems) {
+    Path folder = workingDirectory.resolve(from.path()).getParent();
+    return read(folder == null ? workingDirectory : folder, path, problems);
   }
 
-  /** The pack at a path, relative to the working directory; empty where none can be read. */
-  public Optional<SourceFile> open(String path) {
+  /**
+   * The pack at a path that is relative to the working directory.
+   *
+   * @param problems takes why it cannot be read
+   */
+  public Optional<SourceFile> open(String path, List<Problem> problems) {
+    return read(workingDirectory, path, problems);
+  }
+
+  private Optional<SourceFile> read(Path folder, String path, List<Problem> problems) {
     try {
-      Path file = workingDirectory.resolve(path).normalize();
-      return read(file, shown(file));
+      Path file = folder.resolve(path).normalize();
+      return YamlDocument.file(file, shown(file), problems);
     } catch (InvalidPathException e) {
+      problems.add(Problem.of("`" + path + "` is no path", "name a file"));
       return Optional.empty();
     }
   }
@@ -67,18 +67,5 @@ public final class FilePackLibrary implements PackLibrary {
   private String shown(Path file) {
     Path path = file.startsWith(workingDirectory) ? workingDirectory.relativize(file) : file;
     return path.toString().replace('\\', '/');
-  }
-
-  private static Optional<SourceFile> read(Path file, String shown) {
-    try {
-      if (Files.size(file) > MOST_BYTES) {
-        return Optional.empty();
-      }
-      String text = Files.readString(file, StandardCharsets.UTF_8);
-      String content = text.startsWith("\uFEFF") ? text.substring(1) : text;
-      return Optional.of(new SourceFile(shown, SourceText.of(content), Format.UNKNOWN));
-    } catch (IOException e) {
-      return Optional.empty();
-    }
   }
 }

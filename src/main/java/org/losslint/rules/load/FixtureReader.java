@@ -23,7 +23,7 @@ final class FixtureReader {
       nodes
           .problems()
           .add(
-              entry.key().start(),
+              entry.key().place(),
               "`" + name + "` is no name of a fixture",
               "use lower case, digits and hyphens");
     }

@@ -48,7 +48,7 @@ final class Labels {
       Optional<T> value, PlacedText text, String what, List<String> labels, Problems problems) {
     if (value.isEmpty()) {
       problems.add(
-          text.start(),
+          text.place(),
           "`" + text + "` is not " + what,
           Nearest.hintOrList(text.value(), labels, "one of"));
     }

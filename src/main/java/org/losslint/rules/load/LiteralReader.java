@@ -15,7 +15,7 @@ import org.losslint.rules.compile.PlacedText;
 import org.losslint.rules.compile.Problems;
 import org.losslint.rules.compile.UnitSlips;
 import org.losslint.rules.expression.Literal;
-import org.yaml.snakeyaml.nodes.Node;
+import org.losslint.source.yaml.YamlNode;
 
 /**
  * Reads values that stand in YAML without the quotes of the expression language: {@code 2.5},
@@ -31,8 +31,8 @@ final class LiteralReader {
   }
 
   /** A single value, or a list of values of one type. */
-  Optional<Literal> read(Node node, YamlNodes nodes, String what) {
-    if (!YamlNodes.isSequence(node)) {
+  Optional<Literal> read(YamlNode node, YamlNodes nodes, String what) {
+    if (!(node instanceof YamlNode.Sequence)) {
       return nodes.scalar(node, what).flatMap(this::read);
     }
     List<PlacedText> texts = nodes.scalars(node, what);
@@ -42,14 +42,14 @@ final class LiteralReader {
     }
     if (items.isEmpty() || items.size() < texts.size()) {
       if (texts.isEmpty()) {
-        problems.add(nodes.place(node), what + " is an empty list", "give it an item");
+        problems.add(node.place(), what + " is an empty list", "give it an item");
       }
       return Optional.empty();
     }
     for (int i = 0; i < items.size(); i++) {
       if (!items.get(i).type().equals(items.get(0).type())) {
         problems.add(
-            texts.get(i).start(),
+            texts.get(i).place(),
             "`"
                 + texts.get(i)
                 + "` is a "
@@ -80,7 +80,7 @@ final class LiteralReader {
   Optional<Literal> read(PlacedText placed) {
     String text = placed.value().strip();
     if (text.isEmpty()) {
-      problems.add(placed.start(), "the value is empty", "give one");
+      problems.add(placed.place(), "the value is empty", "give one");
       return Optional.empty();
     }
     char first = text.charAt(0);
@@ -110,7 +110,7 @@ final class LiteralReader {
     } catch (QuantityFormatException e) {
       String hint = UnitSlips.wayOut(unitText(text));
       problems.add(
-          placed.strip().start(),
+          placed.strip().place(),
           e.getMessage(),
           hint.startsWith("did you mean")
               ? hint

@@ -3,7 +3,7 @@ package org.losslint.rules.load;
 import java.util.List;
 import java.util.Optional;
 import org.losslint.rules.Pack;
-import org.losslint.rules.Problem;
+import org.losslint.source.Problem;
 
 /**
  * What came of reading a pack.

@@ -9,7 +9,7 @@ import org.losslint.rules.compile.ExpressionCompiler;
 import org.losslint.rules.compile.PlacedText;
 import org.losslint.rules.compile.TemplateCompiler;
 import org.losslint.rules.expression.Expression;
-import org.yaml.snakeyaml.nodes.Node;
+import org.losslint.source.yaml.YamlNode;
 
 /** Reads {@code notes}. */
 final class NoteReader {
@@ -27,7 +27,7 @@ final class NoteReader {
 
   List<Note> read(Fields rule) {
     List<Note> notes = new ArrayList<>();
-    for (Node node : rule.items("notes")) {
+    for (YamlNode node : rule.items("notes")) {
       Fields.of(nodes, node, "a note", KEYS).flatMap(this::note).ifPresent(notes::add);
     }
     return notes;

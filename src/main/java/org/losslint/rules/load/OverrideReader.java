@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.losslint.rules.Pack;
 import org.losslint.rules.compile.PlacedText;
-import org.yaml.snakeyaml.nodes.Node;
+import org.losslint.source.yaml.YamlNode;
 
 /** Reads what a pack changes in the pack that it extends. */
 final class OverrideReader {
@@ -64,7 +64,7 @@ final class OverrideReader {
 
   private Pack disabled(Fields fields, Pack pack) {
     Pack changed = pack;
-    for (Node node : fields.items("disable")) {
+    for (YamlNode node : fields.items("disable")) {
       Optional<Fields> item = Fields.of(nodes, node, "an item of `disable`", DISABLE_KEYS);
       Optional<PlacedText> rule = item.flatMap(i -> i.required("rule"));
       Optional<PlacedText> reason = item.flatMap(i -> i.required("reason"));

@@ -23,8 +23,9 @@ import org.losslint.rules.compile.WordClash;
 import org.losslint.rules.expression.Expression;
 import org.losslint.rules.expression.Literal;
 import org.losslint.rules.expression.Parameter;
+import org.losslint.source.Place;
 import org.losslint.source.Severity;
-import org.yaml.snakeyaml.nodes.Node;
+import org.losslint.source.yaml.YamlNode;
 
 /**
  * Changes to a pack from outside of it: by a pack that extends it, or by the settings of a user.
@@ -41,20 +42,20 @@ public final class PackChanges {
 
   /** Gives a parameter another value of its type, within its range. */
   public Pack parameter(Pack pack, PlacedText name, PlacedText value) {
-    return parameter(pack, name, value.start(), new LiteralReader(problems).read(value));
+    return parameter(pack, name, value.place(), new LiteralReader(problems).read(value));
   }
 
-  Pack parameter(Pack pack, PlacedText name, Node value, YamlNodes nodes) {
+  Pack parameter(Pack pack, PlacedText name, YamlNode value, YamlNodes nodes) {
     Optional<Literal> literal = new LiteralReader(problems).read(value, nodes, "`" + name + "`");
-    return parameter(pack, name, nodes.place(value), literal);
+    return parameter(pack, name, value.place(), literal);
   }
 
-  private Pack parameter(Pack pack, PlacedText name, PackPlace at, Optional<Literal> value) {
+  private Pack parameter(Pack pack, PlacedText name, Place at, Optional<Literal> value) {
     Optional<Parameter> parameter = pack.parameter(name.value());
     if (parameter.isEmpty()) {
       List<String> names = pack.parameters().stream().map(Parameter::name).toList();
       problems.add(
-          name.start(),
+          name.place(),
           "there is no parameter `" + name + "` to change",
           Nearest.hintOrList(name.value(), names, "parameters are"));
     }
@@ -91,7 +92,7 @@ public final class PackChanges {
     return pack.with(parameters, pack.rules(), pack.fixtures());
   }
 
-  private boolean clashes(Pack pack, String name, PackPlace at, Literal value) {
+  private boolean clashes(Pack pack, String name, Place at, Literal value) {
     for (Rule rule : pack.rules()) {
       if (rule instanceof JudgingRule judging) {
         for (Expression expression : judging.expressions()) {
@@ -142,7 +143,7 @@ public final class PackChanges {
     }
     if (!(rule.get() instanceof JudgingRule judging)) {
       problems.add(
-          address.start(),
+          address.place(),
           "`" + address + "` is about reading, and its messages come from the reader",
           "change its severity, or leave it");
       return pack;
@@ -171,7 +172,7 @@ public final class PackChanges {
     }
     if (!found.get().id().equals(rule.value())) {
       problems.add(
-          rule.start(),
+          rule.place(),
           "`" + rule + "` is one check of a rule",
           "disable the rule, or give the check the severity info");
       return pack;
@@ -179,7 +180,7 @@ public final class PackChanges {
     List<Rule> rules = new ArrayList<>(pack.rules());
     rules.remove(found.get());
     List<Pack.Disabled> disabled = new ArrayList<>(pack.disabled());
-    disabled.add(new Pack.Disabled(rule.value(), reason, rule.start()));
+    disabled.add(new Pack.Disabled(rule.value(), reason, PackPlace.of(rule.place())));
     return pack.without(rules, disabled);
   }
 
@@ -214,7 +215,7 @@ public final class PackChanges {
     if (rule.isEmpty()) {
       List<String> ids = pack.rules().stream().map(Rule::id).toList();
       problems.add(
-          address.start(), "there is no rule `" + id + "` to change", Nearest.hint(id, ids));
+          address.place(), "there is no rule `" + id + "` to change", Nearest.hint(id, ids));
       return rule;
     }
     List<String> keys =
@@ -223,7 +224,7 @@ public final class PackChanges {
             : List.of();
     if (!key.isEmpty() && !keys.contains(key)) {
       problems.add(
-          address.start(),
+          address.place(),
           id + " has no check `" + key + "`",
           keys.isEmpty()
               ? "it has one check; write " + id

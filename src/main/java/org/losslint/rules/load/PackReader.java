@@ -10,14 +10,16 @@ import java.util.Set;
 import org.losslint.model.Vocabulary;
 import org.losslint.rules.Fixture;
 import org.losslint.rules.Pack;
+import org.losslint.rules.PackPlace;
 import org.losslint.rules.Rule;
 import org.losslint.rules.Source;
 import org.losslint.rules.compile.Nearest;
 import org.losslint.rules.compile.PlacedText;
 import org.losslint.rules.compile.Problems;
 import org.losslint.rules.expression.Parameter;
+import org.losslint.source.Problem;
 import org.losslint.source.SourceFile;
-import org.yaml.snakeyaml.nodes.Node;
+import org.losslint.source.yaml.YamlNode;
 
 /** Reads a pack, and the packs that it extends, and checks everything in them. */
 public final class PackReader {
@@ -97,14 +99,14 @@ public final class PackReader {
         List.of(),
         Map.of(),
         List.of(),
-        fields.place("pack"));
+        PackPlace.of(fields.place("pack")));
   }
 
   private static String name(Fields fields, Problems problems) {
     Optional<PlacedText> name = fields.required("pack");
     if (name.isPresent() && !Spelling.isName(name.get().value())) {
       problems.add(
-          name.get().start(),
+          name.get().place(),
           "`" + name.get() + "` is no name of a pack",
           "use lower case, digits and hyphens");
     }
@@ -115,7 +117,7 @@ public final class PackReader {
     Optional<PlacedText> version = fields.required("version");
     if (version.isPresent() && !Spelling.isSemanticVersion(version.get().value())) {
       problems.add(
-          version.get().start(),
+          version.get().place(),
           "`" + version.get() + "` is no semantic version",
           "write for example 1.0.0");
     }
@@ -126,19 +128,24 @@ public final class PackReader {
       PlacedText named, YamlNodes nodes, Problems problems, List<String> chain) {
     String name = named.value().strip();
     boolean isPath = name.endsWith(".yaml") || name.endsWith(".yml") || name.contains("/");
-    Optional<SourceFile> file = isPath ? library.file(name, nodes.file()) : library.bundled(name);
-    if (file.isEmpty()) {
+    List<Problem> reasons = new ArrayList<>();
+    Optional<SourceFile> file =
+        isPath ? library.file(name, nodes.file(), reasons) : library.bundled(name);
+    for (Problem reason : reasons) {
+      problems.add(named.place(), reason.message(), reason.wayOut());
+    }
+    if (file.isEmpty() && !isPath) {
       problems.add(
-          named.start(),
-          isPath ? "`" + name + "` cannot be read" : "there is no pack `" + name + "`",
-          isPath
-              ? "the path is relative to the folder of this pack"
-              : Nearest.hintOrList(name, library.names(), "packs are"));
+          named.place(),
+          "there is no pack `" + name + "`",
+          Nearest.hintOrList(name, library.names(), "packs are"));
+    }
+    if (file.isEmpty()) {
       return Optional.empty();
     }
     if (chain.contains(file.get().path())) {
       problems.add(
-          named.start(),
+          named.place(),
           "the pack extends itself by way of " + String.join(" and ", chain),
           "break the circle");
       return Optional.empty();
@@ -147,7 +154,7 @@ public final class PackReader {
     Optional<Pack> base = read(file.get(), problems, chain);
     if (problems.count() > before) {
       problems.add(
-          named.start(), "`" + name + "`, which this pack extends, has mistakes", "mend it first");
+          named.place(), "`" + name + "`, which this pack extends, has mistakes", "mend it first");
     }
     return base;
   }
@@ -168,7 +175,7 @@ public final class PackReader {
     frame.disabled().forEach(disabled -> ids.add(disabled.rule()));
     RangeReader ranges = new RangeReader(fields, nodes);
     RuleReader reader = new RuleReader(vocabulary, nodes, frame, ranges);
-    for (Node node : fields.items("rules")) {
+    for (YamlNode node : fields.items("rules")) {
       reader.read(node, ids).ifPresent(rules::add);
     }
     ranges.checkUsed();

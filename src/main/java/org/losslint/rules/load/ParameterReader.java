@@ -10,7 +10,7 @@ import org.losslint.rules.compile.PlacedText;
 import org.losslint.rules.compile.Problems;
 import org.losslint.rules.expression.Literal;
 import org.losslint.rules.expression.Parameter;
-import org.yaml.snakeyaml.nodes.Node;
+import org.losslint.source.yaml.YamlNode;
 
 /** Reads {@code parameters}. */
 final class ParameterReader {
@@ -44,7 +44,7 @@ final class ParameterReader {
     for (Parameter parameter : inherited) {
       if (parameter.name().equals(name)) {
         problems.add(
-            key.start(),
+            key.place(),
             "the pack that this one extends has the parameter `" + name + "` already",
             "change its value with `overrides: {parameters: {" + name + ": …}}`");
         return false;
@@ -57,14 +57,14 @@ final class ParameterReader {
     String name = key.value();
     if (Names.isReserved(name)) {
       problems.add(
-          key.start(),
+          key.place(),
           "`" + name + "` is a word of the expression language",
           "call " + what + " something else");
       return false;
     }
     if (!Names.isName(name)) {
       problems.add(
-          key.start(),
+          key.place(),
           "`" + name + "` is no name for " + what,
           "use letters, digits and hyphens, a letter first");
       return false;
@@ -72,7 +72,7 @@ final class ParameterReader {
     return true;
   }
 
-  private Optional<Parameter> parameter(PlacedText key, Node node) {
+  private Optional<Parameter> parameter(PlacedText key, YamlNode node) {
     String name = key.value();
     String what = "parameter `" + name + "`";
     Optional<Fields> fields = Fields.of(nodes, node, what, KEYS);
@@ -98,11 +98,11 @@ final class ParameterReader {
   }
 
   private Parameter.Range range(Fields fields, Literal value) {
-    Optional<Node> node = fields.node("range");
+    Optional<YamlNode> node = fields.node("range");
     if (node.isEmpty()) {
       return Parameter.Range.ANY;
     }
-    if (YamlNodes.isSequence(node.get())) {
+    if (node.get() instanceof YamlNode.Sequence) {
       return new Parameter.Range(Optional.empty(), Optional.empty(), choices(fields, value));
     }
     Optional<Fields> ends = Fields.of(nodes, node.get(), "`range`", RANGE_KEYS);
@@ -126,7 +126,7 @@ final class ParameterReader {
     Optional<PlacedText> text = ends.text(key);
     if (text.isPresent() && !(value.type() instanceof Type.OfQuantity)) {
       problems.add(
-          text.get().start(),
+          text.get().place(),
           "`" + value.written() + "` has no order",
           "give the choices as a list: `range: [a, b]`");
       return Optional.empty();
@@ -137,7 +137,7 @@ final class ParameterReader {
   private boolean hasType(Literal literal, Type type, PlacedText text) {
     if (!literal.type().equals(type)) {
       problems.add(
-          text.start(),
+          text.place(),
           "`" + text + "` is a " + literal.type() + " and the value is a " + type,
           "both must be of one type");
       return false;

@@ -7,7 +7,7 @@ import org.losslint.rules.ValidFor;
 import org.losslint.rules.compile.ExpressionCompiler;
 import org.losslint.rules.compile.PlacedText;
 import org.losslint.rules.expression.Expression;
-import org.yaml.snakeyaml.nodes.Node;
+import org.losslint.source.yaml.YamlNode;
 
 /**
  * Reads {@code valid-for}: a text, or a text with the condition under which a subject lies in the
@@ -30,11 +30,11 @@ final class RangeReader {
   }
 
   private Optional<Given> given(Fields fields) {
-    Optional<Node> node = fields.node("valid-for");
+    Optional<YamlNode> node = fields.node("valid-for");
     if (node.isEmpty()) {
       return Optional.empty();
     }
-    if (YamlNodes.isScalar(node.get())) {
+    if (node.get() instanceof YamlNode.Scalar) {
       return fields.text("valid-for").map(text -> new Given(text, Optional.empty()));
     }
     return Fields.of(nodes, node.get(), "`valid-for`", KEYS)
@@ -67,7 +67,7 @@ final class RangeReader {
       nodes
           .problems()
           .add(
-              ofPack.get().when().orElse(ofPack.get().text()).start(),
+              ofPack.get().when().orElse(ofPack.get().text()).place(),
               "no rule of the pack sees the subjects of this condition",
               "speak of subjects that the rules are for, or see");
     }

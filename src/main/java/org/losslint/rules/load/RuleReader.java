@@ -11,6 +11,7 @@ import org.losslint.rules.Identity;
 import org.losslint.rules.JudgingRule;
 import org.losslint.rules.Note;
 import org.losslint.rules.Pack;
+import org.losslint.rules.PackPlace;
 import org.losslint.rules.ReadingRule;
 import org.losslint.rules.Rule;
 import org.losslint.rules.RuleReference;
@@ -25,7 +26,7 @@ import org.losslint.rules.compile.RuleId;
 import org.losslint.rules.expression.Expression;
 import org.losslint.source.Diagnostic;
 import org.losslint.source.Severity;
-import org.yaml.snakeyaml.nodes.Node;
+import org.losslint.source.yaml.YamlNode;
 
 /** Reads one rule of a pack. */
 final class RuleReader {
@@ -72,9 +73,10 @@ final class RuleReader {
    *
    * @param ids that are taken; that of this rule is added
    */
-  Optional<Rule> read(Node node, Set<String> ids) {
+  Optional<Rule> read(YamlNode node, Set<String> ids) {
     int before = problems.count();
-    boolean isReading = YamlNodes.hasKey(node, "diagnostic");
+    boolean isReading =
+        node instanceof YamlNode.Mapping keys && keys.value("diagnostic").isPresent();
     Optional<Fields> fields = Fields.of(nodes, node, "a rule", isReading ? READING_KEYS : KEYS);
     if (fields.isEmpty()) {
       return Optional.empty();
@@ -89,17 +91,17 @@ final class RuleReader {
     Optional<PlacedText> id = fields.required("id");
     if (id.isPresent() && !RuleId.isValid(id.get().value())) {
       problems.add(
-          id.get().start(), "`" + id.get() + "` is no id of a rule", "write for example NET-001");
+          id.get().place(), "`" + id.get() + "` is no id of a rule", "write for example NET-001");
     } else if (id.isPresent() && !ids.add(id.get().value())) {
       problems.add(
-          id.get().start(),
+          id.get().place(),
           "there is a rule " + id.get() + " already",
           "an id is never used twice; to change a rule of another pack write `overrides`");
     }
     Optional<PlacedText> name = fields.required("name");
     if (name.isPresent() && !Spelling.isName(name.get().value())) {
       problems.add(
-          name.get().start(),
+          name.get().place(),
           "`" + name.get() + "` is no name of a rule",
           "use lower case, digits and hyphens");
     }
@@ -114,7 +116,7 @@ final class RuleReader {
         pack.name(),
         pack.source().with(special),
         fields.words("why"),
-        fields.place());
+        PackPlace.of(fields.place()));
   }
 
   private Optional<ReadingRule> reading(Fields fields, Identity identity) {
@@ -168,7 +170,7 @@ final class RuleReader {
     Optional<SubjectKind<?>> kind = vocabulary.kind(text.value());
     if (kind.isEmpty()) {
       problems.add(
-          text.start(),
+          text.place(),
           "there are no subjects called `" + text + "`",
           Nearest.hintOrList(text.value(), vocabulary.kinds().keySet(), "a rule is for one of"));
     }
@@ -187,7 +189,7 @@ final class RuleReader {
       boolean good = ParameterReader.hasGoodName(entry.key(), "a let", problems);
       if (good && names.resolve(name).isPresent()) {
         problems.add(
-            entry.key().start(),
+            entry.key().place(),
             "`" + name + "` already means something else here",
             "take another name");
         good = false;
@@ -207,11 +209,11 @@ final class RuleReader {
     for (PlacedText text : fields.texts(key)) {
       String id = text.value();
       if (!RuleId.isValid(id)) {
-        problems.add(text.start(), "`" + id + "` is no id of a rule", "write for example DCI-003");
+        problems.add(text.place(), "`" + id + "` is no id of a rule", "write for example DCI-003");
       } else if (id.equals(identity.id())) {
-        problems.add(text.start(), "the rule names itself in `" + key + "`", "leave it out");
+        problems.add(text.place(), "the rule names itself in `" + key + "`", "leave it out");
       } else {
-        references.add(new RuleReference(id, text.start()));
+        references.add(new RuleReference(id, PackPlace.of(text.place())));
       }
     }
     return references;

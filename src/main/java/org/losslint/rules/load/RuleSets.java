@@ -11,15 +11,14 @@ import org.losslint.rules.Dependencies;
 import org.losslint.rules.JudgingRule;
 import org.losslint.rules.Pack;
 import org.losslint.rules.PackPlace;
-import org.losslint.rules.Problem;
 import org.losslint.rules.Rule;
 import org.losslint.rules.RuleReference;
 import org.losslint.rules.RuleSet;
-import org.losslint.rules.compile.Problems;
+import org.losslint.source.Problem;
 
 /** Puts packs together: what one pack cannot see of its mistakes shows here. */
 public final class RuleSets {
-  private final Problems problems = new Problems();
+  private final List<Problem> problems = new ArrayList<>();
   private final Map<String, Rule> rules = new LinkedHashMap<>();
   private final Map<String, Pack.Disabled> disabled = new HashMap<>();
 
@@ -53,7 +52,7 @@ public final class RuleSets {
       if (other == null) {
         standing.add(pack);
       } else {
-        problems.add(
+        say(
             pack.place(),
             "there are two packs called `" + pack.name() + "`",
             "the other one is " + other.place());
@@ -61,7 +60,7 @@ public final class RuleSets {
     }
     standing.forEach(this::add);
     standing.forEach(this::checkReferences);
-    return new Assembled(new RuleSet(standing, ordered()), problems.list());
+    return new Assembled(new RuleSet(standing, ordered()), problems);
   }
 
   private void add(Pack pack) {
@@ -71,7 +70,7 @@ public final class RuleSets {
     for (Rule rule : pack.rules()) {
       Rule other = rules.putIfAbsent(rule.id(), rule);
       if (other != null) {
-        problems.add(
+        say(
             rule.identity().place(),
             "the packs `"
                 + other.pack()
@@ -90,7 +89,7 @@ public final class RuleSets {
         for (String target : Dependencies.ofRule(judging).rules()) {
           if (disabled.containsKey(target) && !rules.containsKey(target)) {
             Pack.Disabled by = disabled.get(target);
-            problems.add(
+            say(
                 by.place(),
                 target
                     + " is disabled, and "
@@ -116,6 +115,11 @@ public final class RuleSets {
     return rule.identity().place();
   }
 
+  /** A pack keeps no text to point into once it is read, so the place is part of the message. */
+  private void say(PackPlace place, String message, String wayOut) {
+    problems.add(Problem.of(place + ": " + message, wayOut));
+  }
+
   /** Each rule behind those whose outcome it asks for. */
   private List<JudgingRule> ordered() {
     List<JudgingRule> order = new ArrayList<>();
@@ -137,7 +141,7 @@ public final class RuleSets {
     if (start >= 0) {
       List<String> circle = new ArrayList<>(path.subList(start, path.size()));
       circle.add(rule.id());
-      problems.add(
+      say(
           rule.identity().place(),
           "rules wait for each other: " + String.join(" → ", circle),
           "take one of them out of `needs`, `replaced-by` or `outcome()`");

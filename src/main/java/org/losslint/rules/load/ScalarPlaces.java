@@ -1,8 +1,8 @@
 package org.losslint.rules.load;
 
 import org.losslint.source.SourceText;
-import org.yaml.snakeyaml.DumperOptions.ScalarStyle;
-import org.yaml.snakeyaml.nodes.ScalarNode;
+import org.losslint.source.Span;
+import org.losslint.source.yaml.YamlNode;
 
 /**
  * Finds where each character of a YAML scalar is written. Indents, folds and escapes change the
@@ -10,41 +10,49 @@ import org.yaml.snakeyaml.nodes.ScalarNode;
  */
 final class ScalarPlaces {
   private final SourceText source;
-  private final ScalarStyle style;
   private final int end;
   private int at;
 
-  private ScalarPlaces(SourceText source, ScalarNode node) {
-    this.source = source;
-    this.style = node.getScalarStyle();
-    this.at = Math.min(node.getStartMark().getIndex(), source.length());
-    this.end = Math.min(node.getEndMark().getIndex(), source.length());
+  /** {@code '} or {@code "}; 0 for a scalar without quotes. */
+  private int quote;
+
+  private ScalarPlaces(YamlNode.Scalar scalar) {
+    Span span = scalar.place().span();
+    this.source = scalar.place().file().text();
+    this.at = span.start();
+    this.end = span.end();
+    skipOpening(scalar.plain());
   }
 
-  /** The offset of each code point of the value, and then of its end. */
-  static int[] of(SourceText source, ScalarNode node) {
-    return new ScalarPlaces(source, node).offsets(node.getValue().codePoints().toArray());
+  /** The offset of each code point of the text, and then of its end. */
+  static int[] of(YamlNode.Scalar scalar) {
+    return new ScalarPlaces(scalar).offsets(scalar.text().codePoints().toArray());
   }
 
   private int[] offsets(int[] value) {
-    skipOpening();
     int[] offsets = new int[value.length + 1];
     for (int i = 0; i < value.length; i++) {
       offsets[i] = next(value[i]);
     }
-    offsets[value.length] = Math.min(at, Math.max(0, source.length()));
+    offsets[value.length] = Math.min(at, source.length());
     return offsets;
   }
 
-  private void skipOpening() {
-    if (style == ScalarStyle.SINGLE_QUOTED || style == ScalarStyle.DOUBLE_QUOTED) {
-      at++;
-    } else if (style == ScalarStyle.LITERAL || style == ScalarStyle.FOLDED) {
-      while (at < end && source.at(at) != '\n') {
-        at++;
-      }
+  /**
+   * Behind the quote, or behind the line of {@code |} or {@code >}; a tag or anchor goes before.
+   */
+  private void skipOpening(boolean plain) {
+    if (plain || at >= end) {
+      return;
+    }
+    if (source.at(at) == '\'' || source.at(at) == '"') {
+      quote = source.at(at++);
+      return;
+    }
+    while (at < end && source.at(at) != '\n') {
       at++;
     }
+    at = Math.min(end, at + 1);
   }
 
   private int next(int wanted) {
@@ -60,8 +68,7 @@ final class ScalarPlaces {
   }
 
   /**
-   * A blank of the value is one in the source, a line break with the indent behind it, or an
-   * escape.
+   * A blank of the text is one in the source, a line break with the indent behind it, or an escape.
    */
   private int blank(int wanted) {
     int place = Math.min(at, end);
@@ -82,19 +89,19 @@ final class ScalarPlaces {
   }
 
   private boolean isEscape() {
-    return style == ScalarStyle.DOUBLE_QUOTED && at + 1 < end && source.at(at) == '\\';
+    return quote == '"' && at + 1 < end && source.at(at) == '\\';
   }
 
   private boolean isContinuation() {
     return isEscape() && (source.at(at + 1) == '\n' || source.at(at + 1) == '\r');
   }
 
-  /** How many code points of the source stand for one of the value. */
+  /** How many code points of the source stand for one of the text. */
   private int width() {
     if (at >= end) {
       return 0;
     }
-    if (style == ScalarStyle.SINGLE_QUOTED && source.at(at) == '\'') {
+    if (quote == '\'' && source.at(at) == '\'') {
       return 2;
     }
     if (!isEscape()) {

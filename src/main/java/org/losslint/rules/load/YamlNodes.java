@@ -1,32 +1,27 @@
 package org.losslint.rules.load;
 
-import java.io.StringReader;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.losslint.rules.PackPlace;
+import java.util.Set;
 import org.losslint.rules.compile.PlacedText;
 import org.losslint.rules.compile.Problems;
-import org.losslint.source.Position;
+import org.losslint.source.Problem;
 import org.losslint.source.SourceFile;
-import org.yaml.snakeyaml.LoaderOptions;
-import org.yaml.snakeyaml.Yaml;
-import org.yaml.snakeyaml.error.MarkedYAMLException;
-import org.yaml.snakeyaml.error.YAMLException;
-import org.yaml.snakeyaml.nodes.MappingNode;
-import org.yaml.snakeyaml.nodes.Node;
-import org.yaml.snakeyaml.nodes.NodeTuple;
-import org.yaml.snakeyaml.nodes.ScalarNode;
-import org.yaml.snakeyaml.nodes.SequenceNode;
-import org.yaml.snakeyaml.nodes.Tag;
+import org.losslint.source.yaml.YamlDocument;
+import org.losslint.source.yaml.YamlNode;
 
 /**
- * Strict reading of one YAML file as a graph of nodes: scalars are the text that is written ({@code
- * no} is the text no), keys stand once, and nothing is shared by anchors.
+ * Strict reading of the nodes of one YAML file: scalars are the text that is written ({@code no} is
+ * the text no), keys stand once, and nothing is shared by aliases.
  */
 final class YamlNodes {
+  private static final int MOST_SHOWN = 40;
+
   private final SourceFile file;
   private final Problems problems;
 
@@ -43,165 +38,115 @@ final class YamlNodes {
     return problems;
   }
 
-  /** The root of the file; empty where it is no YAML. */
-  Optional<Node> root() {
-    LoaderOptions options = new LoaderOptions();
-    options.setProcessComments(false);
-    try {
-      Node root = new Yaml(options).compose(new StringReader(file.text().toString()));
-      if (root != null) {
-        return Optional.of(root);
-      }
-      problems.add(place(0), "the file is empty", "a pack starts with `pack: NAME`");
-    } catch (MarkedYAMLException e) {
-      int index = e.getProblemMark() == null ? 0 : e.getProblemMark().getIndex();
-      problems.add(place(index), "this is no YAML: " + explanation(e), "");
-    } catch (YAMLException e) {
-      problems.add(place(0), "this is no YAML: " + firstLine(e.getMessage()), "");
+  /** The root of the file; empty where there is none. */
+  Optional<YamlNode> root() {
+    List<Problem> found = new ArrayList<>();
+    Optional<YamlNode> root = YamlDocument.parse(file, found);
+    problems.addAll(found);
+    if (root.isEmpty() && found.isEmpty()) {
+      problems.add(
+          PlacedText.of(file).slice(0, 0).place(),
+          "the file is empty",
+          "a pack starts with `pack: NAME`");
     }
-    return Optional.empty();
+    return root.filter(node -> isPlain(node, Collections.newSetFromMap(new IdentityHashMap<>())));
   }
 
-  private static String explanation(MarkedYAMLException e) {
-    return e.getContext() == null ? e.getProblem() : e.getContext() + ": " + e.getProblem();
-  }
-
-  private static String firstLine(String message) {
-    int end = message.indexOf('\n');
-    return end < 0 ? message : message.substring(0, end);
-  }
-
-  private PackPlace place(int index) {
-    Position position = file.text().position(Math.min(index, file.text().length()));
-    return new PackPlace(file.path(), position.line(), position.column());
-  }
-
-  PackPlace place(Node node) {
-    return place(node.getStartMark().getIndex());
+  /**
+   * A node that an alias repeats may stand in many places, and a few such nodes in millions; a tag
+   * would change what a value is. Packs have no use for either.
+   */
+  private boolean isPlain(YamlNode node, Set<YamlNode> seen) {
+    int start = node.place().span().start();
+    int first = start < file.text().length() ? file.text().at(start) : ' ';
+    if (first == '&' || first == '!' || !seen.add(node)) {
+      problems.add(
+          node.place(),
+          first == '!' ? "packs use no tags" : "packs use no anchors and aliases",
+          first == '!'
+              ? "leave the tag out"
+              : "write the value where it is needed, or make it a parameter");
+      return false;
+    }
+    boolean plain = true;
+    if (node instanceof YamlNode.Sequence sequence) {
+      for (YamlNode item : sequence.items()) {
+        plain &= isPlain(item, seen);
+      }
+    } else if (node instanceof YamlNode.Mapping mapping) {
+      for (YamlNode.Entry entry : mapping.entries()) {
+        plain &= isPlain(entry.key(), seen) && isPlain(entry.value(), seen);
+      }
+    }
+    return plain;
   }
 
   /** A key of a mapping with what stands behind it. */
-  record Entry(PlacedText key, Node value) {}
+  record Entry(PlacedText key, YamlNode value) {}
 
   /** The keys of a mapping, in order; empty where the node is none. */
-  Optional<Map<String, Entry>> mapping(Node node, String what) {
-    if (!isUsable(node)) {
-      return Optional.empty();
-    }
-    if (!(node instanceof MappingNode mapping)) {
+  Optional<Map<String, Entry>> mapping(YamlNode node, String what) {
+    if (!(node instanceof YamlNode.Mapping mapping)) {
       return wrong(node, what, "a mapping of keys to values");
     }
     Map<String, Entry> entries = new LinkedHashMap<>();
-    for (NodeTuple tuple : mapping.getValue()) {
-      Optional<PlacedText> key = scalar(tuple.getKeyNode(), "a key of " + what);
-      if (key.isEmpty()) {
-        continue;
-      }
-      String name = key.get().value();
+    for (YamlNode.Entry entry : mapping.entries()) {
+      PlacedText key = placed(entry.key());
+      String name = key.value();
       if (entries.containsKey(name)) {
         problems.add(
-            key.get().start(),
+            key.place(),
             "`" + name + "` stands twice in " + what,
-            "it stands first in line " + entries.get(name).key().start().line());
+            "it stands first in line " + entries.get(name).key().place().start().line());
       } else {
-        entries.put(name, new Entry(key.get(), tuple.getValueNode()));
+        entries.put(name, new Entry(key, entry.value()));
       }
     }
     return Optional.of(entries);
   }
 
   /** The items of a sequence; empty where the node is none. */
-  Optional<List<Node>> sequence(Node node, String what) {
-    if (!isUsable(node)) {
-      return Optional.empty();
-    }
-    return node instanceof SequenceNode sequence
-        ? Optional.of(List.copyOf(sequence.getValue()))
+  Optional<List<YamlNode>> sequence(YamlNode node, String what) {
+    return node instanceof YamlNode.Sequence sequence
+        ? Optional.of(sequence.items())
         : wrong(node, what, "a list");
   }
 
   /** The text of a scalar; empty where the node is none. */
-  Optional<PlacedText> scalar(Node node, String what) {
-    if (!isUsable(node)) {
-      return Optional.empty();
-    }
-    if (!(node instanceof ScalarNode scalar)) {
-      return wrong(node, what, "a single value");
-    }
-    int[] offsets = ScalarPlaces.of(file.text(), scalar);
-    return Optional.of(PlacedText.of(file, scalar.getValue(), offsets));
+  Optional<PlacedText> scalar(YamlNode node, String what) {
+    return node instanceof YamlNode.Scalar scalar
+        ? Optional.of(placed(scalar))
+        : wrong(node, what, "a single value");
+  }
+
+  private PlacedText placed(YamlNode.Scalar scalar) {
+    return PlacedText.of(file, scalar.text(), ScalarPlaces.of(scalar));
   }
 
   /** The texts of a sequence of scalars. */
-  List<PlacedText> scalars(Node node, String what) {
+  List<PlacedText> scalars(YamlNode node, String what) {
     List<PlacedText> texts = new ArrayList<>();
-    for (Node item : sequence(node, what).orElse(List.of())) {
+    for (YamlNode item : sequence(node, what).orElse(List.of())) {
       scalar(item, "an item of " + what).ifPresent(texts::add);
     }
     return texts;
   }
 
-  /** Whether a mapping has a key, whatever else may be wrong with it. */
-  static boolean hasKey(Node node, String key) {
-    if (node instanceof MappingNode mapping) {
-      for (NodeTuple tuple : mapping.getValue()) {
-        if (tuple.getKeyNode() instanceof ScalarNode scalar && scalar.getValue().equals(key)) {
-          return true;
-        }
-      }
-    }
-    return false;
-  }
-
-  static boolean isScalar(Node node) {
-    return node instanceof ScalarNode;
-  }
-
-  static boolean isSequence(Node node) {
-    return node instanceof SequenceNode;
-  }
-
   /** A key with nothing behind it. */
-  static boolean isMissing(Node node) {
-    return node instanceof ScalarNode scalar
-        && scalar.getScalarStyle() == org.yaml.snakeyaml.DumperOptions.ScalarStyle.PLAIN
-        && scalar.getValue().isEmpty();
+  static boolean isMissing(YamlNode node) {
+    return node instanceof YamlNode.Scalar scalar && scalar.isEmpty();
   }
 
-  private <T> Optional<T> wrong(Node node, String what, String wanted) {
-    String found =
-        node instanceof MappingNode
-            ? "a mapping"
-            : node instanceof SequenceNode
-                ? "a list"
-                : isMissing(node) ? "empty" : "the value `" + shortened(node) + "`";
-    problems.add(place(node), what + " is " + found, "it must be " + wanted);
+  private <T> Optional<T> wrong(YamlNode node, String what, String wanted) {
+    String kind = node.kind();
+    String found = kind.startsWith("`") ? "the value " + shortened(kind) : kind;
+    problems.add(node.place(), what + " is " + found, "it must be " + wanted);
     return Optional.empty();
   }
 
-  private static String shortened(Node node) {
-    String value = firstLine(((ScalarNode) node).getValue());
-    return value.length() > 40 ? value.substring(0, 40) + "…" : value;
-  }
-
-  /**
-   * An anchored node may stand in many places, and a few nested ones in millions; packs have no use
-   * for it. A tag would change what a value is.
-   */
-  private boolean isUsable(Node node) {
-    if (node.getAnchor() != null) {
-      problems.add(
-          place(node),
-          "the anchor `&" + node.getAnchor() + "`: packs use no anchors and aliases",
-          "write the value where it is needed, or make it a parameter");
-      return false;
-    }
-    Tag tag = node.getTag();
-    if (tag != null && !tag.getValue().startsWith(Tag.PREFIX)) {
-      problems.add(
-          place(node), "the tag `" + tag.getValue() + "`: packs use no tags", "leave it out");
-      return false;
-    }
-    return true;
+  private static String shortened(String quoted) {
+    int line = quoted.indexOf('\n');
+    int end = Math.min(line < 0 ? quoted.length() : line, MOST_SHOWN);
+    return end < quoted.length() ? quoted.substring(0, end) + "…`" : quoted;
   }
 }

@@ -41,7 +41,9 @@ class TemplateCompilerTest {
 
   private List<String> problems(String text, Template.Medium medium) {
     assertTrue(compile(text, medium).isEmpty(), text);
-    return problems.list().stream().map(p -> p.place().column() + ": " + p.message()).toList();
+    return problems.list().stream()
+        .map(p -> p.place().orElseThrow().start().column() + ": " + p.message())
+        .toList();
   }
 
   @Test

@@ -37,7 +37,8 @@ class TypingTest {
             + " have an order",
         "queue.class == 5 | 1: 'queue.class' is a text and '5' is a number: they can never be"
             + " equal",
-        "1 < 2 < 3 | 7: '<' does not fit here",
+        "1 < 2 < 3 | 7: '<' does not fit here; one comparison ends before the next: 'a < b and b <"
+            + " c'",
         "queue.temporl > 5 us | 7: a queue has no attribute 'temporl'; did you mean 'temporal'?",
         "port.pfc.xof > 5% | 6: a port has no attribute 'pfc.xof'; did you mean 'pfc.xoff'?",
         "prot.role == dci | 1: 'prot.role' is not known: nothing here is called 'prot'; did you"

@@ -9,16 +9,19 @@ import java.io.IOException;
 import java.nio.file.FileSystem;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.losslint.rules.TestVocabulary;
+import org.losslint.source.Problem;
 import org.losslint.source.SourceFile;
 
 class FilePackLibraryTest {
   private final FileSystem files = Jimfs.newFileSystem(Configuration.unix());
+  private final List<Problem> problems = new ArrayList<>();
   private final Path work = files.getPath("/work/net");
   private final FilePackLibrary library =
       new FilePackLibrary(files.getPath("/opt/rules"), List.of("base"), work);
@@ -46,7 +49,7 @@ class FilePackLibraryTest {
 
   @Test
   void pathsAreRelativeToThePackThatNamesThem() {
-    SourceFile mine = library.open("packs/mine.yaml").orElseThrow();
+    SourceFile mine = library.open("packs/mine.yaml", problems).orElseThrow();
     assertEquals("packs/mine.yaml", mine.path());
 
     LoadedPack loaded = new PackReader(TestVocabulary.WHOLE, library).read(mine);
@@ -64,15 +67,20 @@ class FilePackLibraryTest {
   }
 
   @Test
-  void whatCannotBeReadIsEmpty() throws IOException {
-    SourceFile mine = library.open("packs/mine.yaml").orElseThrow();
-    assertEquals(Optional.empty(), library.file("nowhere.yaml", mine));
-    assertEquals(Optional.empty(), library.file("a\0b", mine));
-    assertEquals(Optional.empty(), library.open("packs"));
+  void whatCannotBeReadSaysWhy() throws IOException {
+    SourceFile mine = library.open("packs/mine.yaml", problems).orElseThrow();
     Files.write(files.getPath("/work/net/latin.yaml"), new byte[] {'p', (byte) 0xFC});
-    assertEquals(Optional.empty(), library.open("latin.yaml"), "packs are UTF-8");
-    assertTrue(library.file("../../outside.yaml", mine).isPresent());
-    Files.write(files.getPath("/work/net/huge.yaml"), new byte[9 << 20]);
-    assertEquals(Optional.empty(), library.open("huge.yaml"));
+
+    assertEquals(Optional.empty(), library.file("nowhere.yaml", mine, problems));
+    assertEquals(Optional.empty(), library.file("a\0b", mine, problems));
+    assertEquals(Optional.empty(), library.open("latin.yaml", problems));
+    assertTrue(library.file("../../outside.yaml", mine, problems).isPresent());
+
+    assertEquals(
+        List.of(
+            "packs/nowhere.yaml does not exist; name a file that does",
+            "`a\0b` is no path; name a file",
+            "latin.yaml is not UTF-8 text; save it as UTF-8"),
+        problems.stream().map(Problem::toString).toList());
   }
 }

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.losslint.rules.Packs;
-import org.losslint.rules.Problem;
+import org.losslint.source.Problem;
 
 /** Mistakes that people make in packs, each with what is said about it. */
 class MistakesTest {

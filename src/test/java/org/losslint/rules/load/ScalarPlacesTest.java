@@ -2,7 +2,7 @@ package org.losslint.rules.load;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.io.StringReader;
+import java.util.ArrayList;
 import java.util.List;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -10,27 +10,29 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
+import org.losslint.source.Format;
 import org.losslint.source.Position;
+import org.losslint.source.Problem;
+import org.losslint.source.SourceFile;
 import org.losslint.source.SourceText;
-import org.yaml.snakeyaml.LoaderOptions;
-import org.yaml.snakeyaml.Yaml;
-import org.yaml.snakeyaml.nodes.MappingNode;
-import org.yaml.snakeyaml.nodes.ScalarNode;
+import org.losslint.source.yaml.YamlDocument;
+import org.losslint.source.yaml.YamlNode;
 
 /** Where the characters of a YAML scalar are written. */
 class ScalarPlacesTest {
-  private static ScalarNode value(String yaml) {
-    MappingNode root = (MappingNode) new Yaml(new LoaderOptions()).compose(new StringReader(yaml));
-    return (ScalarNode) root.getValue().get(0).getValueNode();
+  private static YamlNode.Scalar value(String yaml) {
+    SourceFile file = new SourceFile("x.yaml", SourceText.of(yaml), Format.UNKNOWN);
+    List<Problem> problems = new ArrayList<>();
+    YamlNode.Mapping root = (YamlNode.Mapping) YamlDocument.parse(file, problems).orElseThrow();
+    return (YamlNode.Scalar) root.entries().get(0).value();
   }
 
   /** {@code line:column} of the first place of {@code part} in the value. */
   private static String place(String yaml, String part) {
-    SourceText source = SourceText.of(yaml);
-    ScalarNode node = value(yaml);
-    int index = node.getValue().indexOf(part);
-    int codePoints = node.getValue().codePointCount(0, index);
-    Position position = source.position(ScalarPlaces.of(source, node)[codePoints]);
+    YamlNode.Scalar scalar = value(yaml);
+    int index = scalar.text().indexOf(part);
+    int codePoints = scalar.text().codePointCount(0, index);
+    Position position = SourceText.of(yaml).position(ScalarPlaces.of(scalar)[codePoints]);
     return position.line() + ":" + position.column();
   }
 
@@ -63,9 +65,9 @@ class ScalarPlacesTest {
           default -> "key: x" + String.join("\n  x", words) + "\n";
         };
     SourceText source = SourceText.of(yaml);
-    ScalarNode node = value(yaml);
-    int[] value = node.getValue().codePoints().toArray();
-    int[] offsets = ScalarPlaces.of(source, node);
+    YamlNode.Scalar scalar = value(yaml);
+    int[] value = scalar.text().codePoints().toArray();
+    int[] offsets = ScalarPlaces.of(scalar);
     for (int i = 0; i < value.length; i++) {
       if (!Character.isWhitespace(value[i])) {
         int at = source.at(offsets[i]);
