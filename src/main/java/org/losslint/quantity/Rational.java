@@ -224,7 +224,7 @@ public final class Rational implements Comparable<Rational> {
 
   /** How many bits numerator and denominator take; grows with each product of unlike fractions. */
   public int bitLength() {
-    return isSmall() ? 2 * Long.SIZE : bigNumerator.bitLength() + bigDenominator.bitLength();
+    return isSmall() ? 2 * Long.SIZE : n().bitLength() + d().bitLength();
   }
 
   private boolean isSmall() {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.losslint.model.Fact;
 import org.losslint.model.Items;
 import org.losslint.quantity.Quantity;
+import org.losslint.quantity.Rational;
 import org.losslint.quantity.Unit;
 import org.losslint.rules.expression.Scope;
 
@@ -42,7 +43,8 @@ final class CommandText {
       return Optional.empty();
     }
     if (known.value() instanceof Quantity quantity) {
-      return Optional.of(bare.map(quantity::in).orElse(quantity.value()).toString());
+      Rational amount = bare.isPresent() ? quantity.in(bare.get()) : quantity.value();
+      return Optional.of(amount.toString());
     }
     if (known.value() instanceof Items items) {
       return list(items, medium);

@@ -14,6 +14,7 @@ import org.losslint.rules.expression.Let;
 import org.losslint.rules.expression.Outcomes;
 import org.losslint.rules.expression.Scope;
 import org.losslint.rules.expression.Values;
+import org.losslint.rules.expression.Wording;
 
 /** Judges one subject by one rule. */
 public final class Judge {
@@ -82,7 +83,10 @@ public final class Judge {
       JudgingRule rule, Check check, Evidence decided, Subject subject, Scope scope) {
     List<Fix> fixes = new ArrayList<>();
     for (Remedy remedy : check.remedies()) {
-      remedy.fix(scope).ifPresent(fixes::add);
+      Optional<Fix> fix = remedy.fix(scope);
+      if (fix.isPresent()) {
+        fixes.add(fix.get());
+      }
     }
     return new Verdict.Failed(
         check.key(),
@@ -112,7 +116,9 @@ public final class Judge {
 
   private static List<String> notes(JudgingRule rule, Optional<Template> own, Scope scope) {
     List<String> notes = new ArrayList<>();
-    own.ifPresent(note -> notes.add(Message.of(note, scope)));
+    if (own.isPresent()) {
+      notes.add(Message.of(own.get(), scope));
+    }
     for (Note note : rule.notes()) {
       if (note.when().isEmpty() || isTrue(note.when().get().eval(scope))) {
         notes.add(Message.of(note.text(), scope));
@@ -138,7 +144,7 @@ public final class Judge {
     }
     String path = fact.evidence().path();
     return new Verdict.NotEvaluated(
-        condition.text(org.losslint.rules.expression.Wording.AS_WRITTEN) + " is not set",
+        condition.text(Wording.AS_WRITTEN) + " is not set",
         path.isEmpty() ? "set it" : "set `" + path + "`",
         Optional.empty());
   }

@@ -1,12 +1,14 @@
 package org.losslint.rules;
 
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import org.losslint.model.Fact;
 import org.losslint.model.Items;
 import org.losslint.model.Subject;
 import org.losslint.quantity.Quantity;
 import org.losslint.quantity.QuantityText;
+import org.losslint.rules.expression.Expression;
 import org.losslint.rules.expression.Scope;
 import org.losslint.rules.expression.Values;
 
@@ -20,12 +22,12 @@ final class Message {
   static String of(Template template, Scope scope) {
     List<Fact<?>> facts = new ArrayList<>();
     List<Quantity> quantities = new ArrayList<>();
-    for (var expression : template.expressions()) {
+    for (Expression expression : template.expressions()) {
       Fact<?> fact = expression.eval(scope);
       facts.add(fact);
       collect(fact, quantities);
     }
-    var texts = QuantityText.human(quantities).iterator();
+    Iterator<String> texts = QuantityText.human(quantities).iterator();
     StringBuilder message = new StringBuilder();
     int next = 0;
     for (Template.Part part : template.parts()) {
@@ -50,7 +52,7 @@ final class Message {
     }
   }
 
-  private static String text(Fact<?> fact, java.util.Iterator<String> quantities) {
+  private static String text(Fact<?> fact, Iterator<String> quantities) {
     if (!(fact instanceof Fact.Known<?> known)) {
       return fact.isAbsent() ? "not set" : "not known";
     }

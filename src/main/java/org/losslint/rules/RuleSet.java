@@ -24,7 +24,12 @@ public final class RuleSet {
     this.packs = List.copyOf(packs);
     this.judging = List.copyOf(judging);
     for (JudgingRule rule : judging) {
-      byKind.computeIfAbsent(rule.kind(), kind -> new ArrayList<>()).add(rule);
+      List<JudgingRule> ofKind = byKind.get(rule.kind());
+      if (ofKind == null) {
+        ofKind = new ArrayList<>();
+        byKind.put(rule.kind(), ofKind);
+      }
+      ofKind.add(rule);
     }
     for (Pack pack : packs) {
       for (Rule rule : pack.rules()) {

@@ -11,6 +11,7 @@ import org.losslint.rules.expression.Expression;
 import org.losslint.rules.expression.LetReference;
 import org.losslint.rules.expression.Literal;
 import org.losslint.rules.expression.ParameterReference;
+import org.losslint.rules.expression.Wording;
 import org.losslint.rules.grammar.RuleExpressionParser.FormulaContext;
 import org.losslint.rules.grammar.RuleExpressionParser.PathContext;
 import org.losslint.rules.grammar.RuleExpressionParser.StepContext;
@@ -106,7 +107,7 @@ final class Paths {
       return Optional.of(of);
     }
     StepContext first = steps.get(from);
-    String text = of.text(org.losslint.rules.expression.Wording.AS_WRITTEN);
+    String text = of.text(Wording.AS_WRITTEN);
     if (!(of.type() instanceof Type.OfSubject subject)) {
       return typing.problem(
           first,

@@ -14,7 +14,10 @@ public record Absolute(Expression operand) implements Expression {
 
   @Override
   public Fact<?> eval(Scope scope) {
-    return Operand.quantity(operand, scope).map(Quantity::abs);
+    Fact<Quantity> fact = Operand.quantity(operand, scope);
+    return fact instanceof Fact.Known<Quantity> known
+        ? Operand.from(known.value().abs(), known)
+        : fact;
   }
 
   @Override

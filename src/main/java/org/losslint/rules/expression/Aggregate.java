@@ -108,13 +108,19 @@ public record Aggregate(
     if (function == Function.MEAN && selection.facts().isEmpty()) {
       return Fact.absent(of.evidence());
     }
-    Fact<Quantity> sum = Operand.from(zero(), of);
-    for (Quantity quantity : known(selection)) {
-      sum = Operand.bounded(sum.map(quantity::plus));
+    Quantity sum = zero();
+    Fact.Known<?> basis = of;
+    for (Fact<?> fact : selection.facts()) {
+      Fact.Known<?> term = (Fact.Known<?>) fact;
+      sum = sum.plus((Quantity) term.value());
+      basis = Operand.joined(true, basis, term);
+      if (Operand.isTooLong(sum)) {
+        break;
+      }
     }
-    return function == Function.SUM
-        ? sum
-        : sum.map(total -> total.times(Rational.of(1, selection.facts().size())));
+    Quantity result =
+        function == Function.SUM ? sum : sum.times(Rational.of(1, selection.facts().size()));
+    return Operand.bounded(Operand.from(result, basis));
   }
 
   private Fact<?> extreme(Selection selection, Fact.Known<Items> of, Scope scope) {
@@ -216,7 +222,12 @@ public record Aggregate(
   }
 
   private static boolean isWhole(Selection selection) {
-    return selection.open().isEmpty() && selection.facts().stream().allMatch(Fact::isKnown);
+    for (Fact<?> fact : selection.facts()) {
+      if (!fact.isKnown()) {
+        return false;
+      }
+    }
+    return selection.open().isEmpty();
   }
 
   @Override

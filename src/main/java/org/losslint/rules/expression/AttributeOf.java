@@ -5,9 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import org.losslint.model.Attribute;
 import org.losslint.model.Fact;
+import org.losslint.model.Items;
 import org.losslint.model.Subject;
 import org.losslint.model.Type;
 import org.losslint.quantity.Quantity;
+import org.losslint.quantity.Version;
 
 /**
  * What is known of a subject: {@code queue.temporal}, {@code port.class-of(48)}. An attribute of
@@ -42,26 +44,39 @@ public record AttributeOf(Expression of, Attribute attribute, Optional<Expressio
   }
 
   /**
-   * A model that gives another dimension than it declares has a defect; the rule is then not
+   * A model that gives another kind of value than it declares has a defect; the rule is then not
    * evaluated, loudly, instead of ending the run.
    */
   private Fact<?> declared(Fact<?> fact, Subject subject) {
-    if (fact instanceof Fact.Known<?> known
-        && attribute.type() instanceof Type.OfQuantity wanted
-        && !(known.value() instanceof Quantity quantity
-            && quantity.dimension().equals(wanted.dimension()))) {
+    if (fact instanceof Fact.Known<?> known && !fits(known.value(), attribute.type())) {
       return Fact.unknown(
           subject.kind()
               + "."
               + attribute.name()
-              + " is no "
-              + wanted
-              + " but `"
+              + " is declared as "
+              + attribute.type()
+              + " and gives `"
               + known.value()
               + "`",
-          "report it as a defect of losslint");
+          "report it as a defect of losslint",
+          subject.evidence());
     }
     return fact;
+  }
+
+  private static boolean fits(Object value, Type type) {
+    if (type instanceof Type.OfQuantity wanted) {
+      return value instanceof Quantity quantity && quantity.dimension().equals(wanted.dimension());
+    } else if (type instanceof Type.OfBoolean) {
+      return value instanceof Boolean;
+    } else if (type instanceof Type.OfVersion) {
+      return value instanceof Version;
+    } else if (type instanceof Type.OfList) {
+      return value instanceof Items;
+    } else if (type instanceof Type.OfSubject) {
+      return value instanceof Subject;
+    }
+    return value instanceof String;
   }
 
   @Override

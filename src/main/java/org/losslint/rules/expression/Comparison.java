@@ -67,9 +67,13 @@ public record Comparison(Operator operator, Expression left, Expression right)
     }
     if (a instanceof Fact.Known<?> first && b instanceof Fact.Known<?> second) {
       Fact<Boolean> equal = equal(first, second);
-      return operator == Operator.EQUAL ? equal : equal.map(holds -> !holds);
+      return operator == Operator.EQUAL ? equal : negated(equal);
     }
     return fromBounds(a.isUnknown() ? a : b, scope);
+  }
+
+  private static Fact<Boolean> negated(Fact<Boolean> fact) {
+    return fact instanceof Fact.Known<Boolean> known ? Operand.from(!known.value(), known) : fact;
   }
 
   private static Fact<Boolean> equal(Fact.Known<?> a, Fact.Known<?> b) {

@@ -29,7 +29,7 @@ public record Logic(boolean all, List<Expression> operands) implements Expressio
         if (known.value() != all) {
           return known;
         }
-        sum = sum == null ? known : (Fact.Known<Boolean>) Operand.joined(all, known, sum);
+        sum = sum == null ? known : Operand.joined(all, known, sum);
       } else if (open == null) {
         open = (Fact.Unknown<Boolean>) fact;
       }

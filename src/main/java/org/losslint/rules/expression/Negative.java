@@ -14,7 +14,10 @@ public record Negative(Expression operand) implements Expression {
 
   @Override
   public Fact<?> eval(Scope scope) {
-    return Operand.quantity(operand, scope).map(Quantity::negate);
+    Fact<Quantity> fact = Operand.quantity(operand, scope);
+    return fact instanceof Fact.Known<Quantity> known
+        ? Operand.from(known.value().negate(), known)
+        : fact;
   }
 
   @Override

@@ -13,7 +13,8 @@ public record Not(Expression operand) implements Expression {
 
   @Override
   public Fact<?> eval(Scope scope) {
-    return Operand.truth(operand, scope).map(holds -> !holds);
+    Fact<Boolean> fact = Operand.truth(operand, scope);
+    return fact instanceof Fact.Known<Boolean> known ? Operand.from(!known.value(), known) : fact;
   }
 
   @Override

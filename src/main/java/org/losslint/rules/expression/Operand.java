@@ -67,12 +67,12 @@ final class Operand {
         where);
   }
 
-  static <R> Fact<R> joined(R value, Fact.Known<?> a, Fact.Known<?> b) {
+  static <R> Fact.Known<R> joined(R value, Fact.Known<?> a, Fact.Known<?> b) {
     return new Fact.Known<>(
         value, evidence(a, b), weaker(a.basis(), b.basis()), a.inherited() || b.inherited());
   }
 
-  static <R> Fact<R> from(R value, Fact.Known<?> a) {
+  static <R> Fact.Known<R> from(R value, Fact.Known<?> a) {
     return new Fact.Known<>(value, a.evidence(), a.basis(), a.inherited());
   }
 

@@ -46,7 +46,7 @@ public record Quantified(
     if (!(known instanceof Fact.Known<Items> items)) {
       return known;
     }
-    Fact<Boolean> found = null;
+    Fact.Known<Boolean> found = null;
     Fact.Unknown<?> open = items.value().incomplete().orElse(null);
     for (Fact<?> item : items.value().facts()) {
       if (!scope.step()) {
@@ -70,8 +70,8 @@ public record Quantified(
     if (open != null) {
       return Operand.unknown(open);
     }
-    if (quantifier == Quantifier.ONE && found instanceof Fact.Known<Boolean> one) {
-      return one;
+    if (quantifier == Quantifier.ONE && found != null) {
+      return found;
     }
     boolean holdsForNone = quantifier == Quantifier.ALL || quantifier == Quantifier.NO;
     return Operand.from(holdsForNone, items);

@@ -45,7 +45,10 @@ public record Rounding(Direction direction, Expression operand, Quantity step, O
 
   @Override
   public Fact<?> eval(Scope scope) {
-    return Operand.quantity(operand, scope).map(this::rounded);
+    Fact<Quantity> fact = Operand.quantity(operand, scope);
+    return fact instanceof Fact.Known<Quantity> known
+        ? Operand.from(rounded(known.value()), known)
+        : fact;
   }
 
   private Quantity rounded(Quantity quantity) {

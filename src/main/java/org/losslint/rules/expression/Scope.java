@@ -40,8 +40,8 @@ public final class Scope {
       int variables,
       Outcomes outcomes) {
     this.subject = subject;
-    this.parameters = parameters;
-    this.lets = lets;
+    this.parameters = List.copyOf(parameters);
+    this.lets = List.copyOf(lets);
     this.letFacts = new Fact<?>[lets.size()];
     this.letBounds = new Bounds[lets.size()];
     this.variables = new Fact<?>[variables];

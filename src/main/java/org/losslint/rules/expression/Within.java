@@ -20,17 +20,20 @@ public record Within(Expression operand, Expression tolerance, Expression target
   @Override
   public Fact<?> eval(Scope scope) {
     Fact<Quantity> value = Operand.quantity(operand, scope);
+    if (!(value instanceof Fact.Known<Quantity> a)) {
+      return value;
+    }
     Fact<Quantity> wanted = Operand.quantity(target, scope);
-    return value.then(
-        a ->
-            wanted.then(
-                b ->
-                    Operand.quantity(tolerance, scope)
-                        .map(
-                            by -> {
-                              Quantity allowed = relative ? b.abs().times(by.value()) : by;
-                              return a.minus(b).abs().compareTo(allowed) <= 0;
-                            })));
+    if (!(wanted instanceof Fact.Known<Quantity> b)) {
+      return wanted;
+    }
+    Fact<Quantity> by = Operand.quantity(tolerance, scope);
+    if (!(by instanceof Fact.Known<Quantity> t)) {
+      return by;
+    }
+    Quantity allowed = relative ? b.value().abs().times(t.value()) : t.value();
+    return Operand.joined(
+        a.value().minus(b.value()).abs().compareTo(allowed) <= 0, a, Operand.joined(true, b, t));
   }
 
   @Override

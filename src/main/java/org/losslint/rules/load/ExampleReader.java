@@ -1,6 +1,7 @@
 package org.losslint.rules.load;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -117,7 +118,7 @@ final class ExampleReader {
     return kind.equals("not-evaluated") ? "is not evaluated" : kind;
   }
 
-  private void known(PlacedText name, String what, java.util.Collection<String> names) {
+  private void known(PlacedText name, String what, Collection<String> names) {
     if (!names.contains(name.value())) {
       problems.add(
           name.place(),

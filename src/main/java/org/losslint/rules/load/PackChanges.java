@@ -141,6 +141,15 @@ public final class PackChanges {
     if (rule.isEmpty()) {
       return pack;
     }
+    if (rule.get() instanceof JudgingRule several
+        && several.checks().size() > 1
+        && keyOf(address).isEmpty()) {
+      problems.add(
+          address.place(),
+          address + " has several checks, each with a message of its own",
+          "name one: `" + address + "." + several.checks().get(0).key() + "`");
+      return pack;
+    }
     if (!(rule.get() instanceof JudgingRule judging)) {
       problems.add(
           address.place(),

@@ -2,6 +2,7 @@ package org.losslint.rules.load;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.losslint.model.SubjectKind;
@@ -178,7 +179,7 @@ final class RuleReader {
   }
 
   private void lets(Fields fields, Names names, ExpressionCompiler compiler) {
-    var entries = fields.entries("let");
+    Map<String, YamlNodes.Entry> entries = fields.entries("let");
     if (entries.size() > MOST_LETS) {
       problems.add(fields.place("let"), "more than " + MOST_LETS + " lets", "make two rules of it");
       return;
