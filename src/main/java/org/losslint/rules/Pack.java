@@ -38,7 +38,7 @@ public record Pack(
   public record Disabled(String rule, String reason, PackPlace place) {}
 
   /** The pack that extends this one, before it adds anything. */
-  public Pack in(String otherName, String otherVersion, Source otherSource) {
+  public Pack in(String otherName, String otherVersion, Source otherSource, PackPlace otherPlace) {
     if (name.isEmpty()) {
       return new Pack(
           otherName,
@@ -49,7 +49,7 @@ public record Pack(
           rules,
           fixtures,
           disabled,
-          place);
+          otherPlace);
     }
     List<String> names = new ArrayList<>();
     names.add(name);
@@ -67,7 +67,7 @@ public record Pack(
         taken,
         fixtures,
         disabled,
-        place);
+        otherPlace);
   }
 
   /** With other contents; the rules judge by these parameters. */

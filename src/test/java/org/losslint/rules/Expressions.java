@@ -15,6 +15,7 @@ import org.losslint.rules.expression.Literal;
 import org.losslint.rules.expression.Outcomes;
 import org.losslint.rules.expression.Parameter;
 import org.losslint.rules.expression.Scope;
+import org.losslint.rules.expression.Values;
 import org.losslint.source.Format;
 import org.losslint.source.Problem;
 import org.losslint.source.SourceFile;
@@ -96,7 +97,7 @@ public final class Expressions {
   public String result(String text, Subject subject) {
     Fact<?> fact = eval(text, subject);
     if (fact instanceof Fact.Known<?>) {
-      return org.losslint.rules.expression.Values.exact(fact);
+      return Values.exact(fact);
     }
     return fact instanceof Fact.Unknown<?> unknown
         ? "unknown: " + unknown.because() + "; " + unknown.supply()

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.losslint.model.Subject;
+import org.losslint.quantity.Quantity;
 import org.losslint.rules.expression.Outcomes;
 
 /**
@@ -37,8 +38,8 @@ class HardRulesTest {
 
   /** The RDMA queue with a temporal value and a target share of the port rate. */
   private Thing queue(String temporal, String share) {
-    org.losslint.quantity.Quantity time = org.losslint.quantity.Quantity.parse(temporal);
-    org.losslint.quantity.Quantity target = org.losslint.quantity.Quantity.parse(share);
+    Quantity time = Quantity.parse(temporal);
+    Quantity target = Quantity.parse(share);
     return Thing.of("queue", "et-0/0/0 rdma-data")
         .in(port)
         .in(link)
@@ -47,9 +48,7 @@ class HardRulesTest {
         .with("temporal", temporal)
         .with("target-share", share)
         .with("drain-time", (Object) time.times(target))
-        .with(
-            "depth",
-            (Object) time.times(target).times(org.losslint.quantity.Quantity.parse("100 Gbps")))
+        .with("depth", (Object) time.times(target).times(Quantity.parse("100 Gbps")))
         .with("kmin", "30%")
         .with("rates-stated", true);
   }
@@ -178,7 +177,10 @@ class HardRulesTest {
 
   @Test
   void theEndsOfALinkAreComparedOneByOne() {
-    Thing a = queue("12948 us", "100%").list("fill-levels", 1, 2).list("code-points", "26");
+    Thing a =
+        queue("12948 us", "100%")
+            .list("fill-levels", Quantity.parse("30%"))
+            .list("code-points", "26");
     Thing b = Thing.of("queue", "et-1/0/0 rdma-data").with("temporal", "1580 us");
     Verdict.Failed differ =
         failed(judge("DCI-017", link.with("a", (Object) a).with("b", (Object) b)));
@@ -239,12 +241,9 @@ class HardRulesTest {
             .in(device.with("ports", "64").with("packet-memory", "165.2 MB"))
             .text("role", "leaf")
             .with("headroom", "165432 B")
-            .list("pfc.priorities", org.losslint.quantity.Quantity.number(3));
+            .list("pfc.priorities", Quantity.number(3));
     assertPassed(judge("LEAF-003", leaf));
-    leaf.list(
-        "pfc.priorities",
-        org.losslint.quantity.Quantity.number(3),
-        org.losslint.quantity.Quantity.number(4));
+    leaf.list("pfc.priorities", Quantity.number(3), Quantity.number(4));
     Verdict.Failed large = failed(judge("LEAF-003", leaf.with("headroom", "1 MB")));
     assertEquals("excessive", large.check());
     assertEquals("headroom takes 128 MB of 165.2 MB, 77.48 %", large.message());
@@ -264,7 +263,7 @@ class HardRulesTest {
         Thing.of("port", "et-0/0/1")
             .text("role", "leaf")
             .with("pfc.priority", "3")
-            .list("pfc.priorities", org.losslint.quantity.Quantity.number(4))
+            .list("pfc.priorities", Quantity.number(4))
             .list("pfc.classes", rdma);
     assertEquals("other", failed(judge("LEAF-010", leaf)).check());
 

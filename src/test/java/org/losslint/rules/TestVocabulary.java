@@ -1,8 +1,11 @@
 package org.losslint.rules;
 
+import java.util.function.Function;
+import org.losslint.model.Fact;
 import org.losslint.model.SubjectKind;
 import org.losslint.model.Type;
 import org.losslint.model.Vocabulary;
+import org.losslint.quantity.Quantity;
 
 /** Kinds of subjects as real packs have them, small enough to read. */
 public final class TestVocabulary {
@@ -44,7 +47,7 @@ public final class TestVocabulary {
               "class-of",
               Type.TEXT,
               Type.NUMBER,
-              org.losslint.quantity.Quantity.class,
+              Quantity.class,
               "",
               (port, dscp) -> port.fact("class-of " + dscp));
 
@@ -166,8 +169,7 @@ public final class TestVocabulary {
     return SubjectKind.named(name, Thing.class, "one for each " + name, scope);
   }
 
-  private static java.util.function.Function<Thing, org.losslint.model.Fact<?>> reads(
-      String attribute) {
+  private static Function<Thing, Fact<?>> reads(String attribute) {
     return thing -> thing.fact(attribute);
   }
 }

@@ -1,5 +1,6 @@
 package org.losslint.rules;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -9,6 +10,7 @@ import org.losslint.model.Items;
 import org.losslint.model.Subject;
 import org.losslint.model.SubjectKind;
 import org.losslint.quantity.Quantity;
+import org.losslint.quantity.Rational;
 import org.losslint.quantity.Version;
 
 /** A subject of the test vocabulary; what is not said of it is not set. */
@@ -43,10 +45,7 @@ public final class Thing implements Subject {
     boolean bare = Character.isDigit(quantity.charAt(quantity.length() - 1));
     return with(
         attribute,
-        (Object)
-            (bare
-                ? Quantity.number(org.losslint.quantity.Rational.parse(quantity))
-                : Quantity.parse(quantity)));
+        (Object) (bare ? Quantity.number(Rational.parse(quantity)) : Quantity.parse(quantity)));
   }
 
   public Thing text(String attribute, String text) {
@@ -69,7 +68,7 @@ public final class Thing implements Subject {
   }
 
   private static java.util.List<Fact<?>> facts(Object... values) {
-    java.util.List<Fact<?>> facts = new java.util.ArrayList<>();
+    java.util.List<Fact<?>> facts = new ArrayList<>();
     for (Object value : values) {
       facts.add(value instanceof Fact<?> fact ? fact : Fact.known(value));
     }

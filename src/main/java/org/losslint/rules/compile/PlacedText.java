@@ -3,6 +3,7 @@ package org.losslint.rules.compile;
 import org.losslint.source.Place;
 import org.losslint.source.SourceFile;
 import org.losslint.source.Span;
+import org.losslint.source.yaml.YamlNode;
 
 /**
  * A text of a pack that knows where each of its code points is written, also behind the indents,
@@ -29,6 +30,11 @@ public final class PlacedText {
       throw new IllegalArgumentException("each code point has a place, and so has the end");
     }
     return new PlacedText(file, codePoints, offsets.clone());
+  }
+
+  /** A scalar of a YAML file. */
+  public static PlacedText of(YamlNode.Scalar scalar) {
+    return of(scalar.place().file(), scalar.text(), ScalarPlaces.of(scalar));
   }
 
   /** The whole of a file. */

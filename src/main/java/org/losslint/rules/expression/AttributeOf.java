@@ -64,6 +64,15 @@ public record AttributeOf(Expression of, Attribute attribute, Optional<Expressio
     return fact;
   }
 
+  private static boolean fits(Items items, Type element) {
+    for (Fact<?> item : items.facts()) {
+      if (item instanceof Fact.Known<?> known && !fits(known.value(), element)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   private static boolean fits(Object value, Type type) {
     if (type instanceof Type.OfQuantity wanted) {
       return value instanceof Quantity quantity && quantity.dimension().equals(wanted.dimension());
@@ -71,8 +80,8 @@ public record AttributeOf(Expression of, Attribute attribute, Optional<Expressio
       return value instanceof Boolean;
     } else if (type instanceof Type.OfVersion) {
       return value instanceof Version;
-    } else if (type instanceof Type.OfList) {
-      return value instanceof Items;
+    } else if (type instanceof Type.OfList list) {
+      return value instanceof Items items && fits(items, list.element());
     } else if (type instanceof Type.OfSubject) {
       return value instanceof Subject;
     }

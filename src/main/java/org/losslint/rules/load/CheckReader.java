@@ -61,7 +61,7 @@ final class CheckReader {
         problems.add(
             fields.place(), "a check has no `key`", "each check of several needs one of its own");
       }
-    } else if (!Spelling.isName(key.get().value())) {
+    } else if (!Naming.isName(key.get().value())) {
       problems.add(
           key.get().place(),
           "`" + key.get() + "` is no key of a check",

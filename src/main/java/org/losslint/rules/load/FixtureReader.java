@@ -19,7 +19,7 @@ final class FixtureReader {
 
   Optional<Fixture> read(YamlNodes.Entry entry) {
     String name = entry.key().value();
-    if (!Spelling.isName(name)) {
+    if (!Naming.isName(name)) {
       nodes
           .problems()
           .add(

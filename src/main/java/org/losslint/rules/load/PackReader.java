@@ -79,7 +79,8 @@ public final class PackReader {
     }
 
     PackChanges changes = new PackChanges(vocabulary, problems);
-    Pack changed = base.orElse(empty(fields)).in(name, version, source);
+    Pack changed =
+        base.orElse(empty(fields)).in(name, version, source, PackPlace.of(fields.place("pack")));
     changed = new OverrideReader(nodes, changes).apply(fields, changed);
 
     List<Parameter> parameters = new ParameterReader(nodes).read(fields, changed.parameters());
@@ -104,7 +105,7 @@ public final class PackReader {
 
   private static String name(Fields fields, Problems problems) {
     Optional<PlacedText> name = fields.required("pack");
-    if (name.isPresent() && !Spelling.isName(name.get().value())) {
+    if (name.isPresent() && !Naming.isName(name.get().value())) {
       problems.add(
           name.get().place(),
           "`" + name.get() + "` is no name of a pack",
@@ -115,7 +116,7 @@ public final class PackReader {
 
   private static String version(Fields fields, Problems problems) {
     Optional<PlacedText> version = fields.required("version");
-    if (version.isPresent() && !Spelling.isSemanticVersion(version.get().value())) {
+    if (version.isPresent() && !Naming.isSemanticVersion(version.get().value())) {
       problems.add(
           version.get().place(),
           "`" + version.get() + "` is no semantic version",

@@ -100,7 +100,7 @@ final class RuleReader {
           "an id is never used twice; to change a rule of another pack write `overrides`");
     }
     Optional<PlacedText> name = fields.required("name");
-    if (name.isPresent() && !Spelling.isName(name.get().value())) {
+    if (name.isPresent() && !Naming.isName(name.get().value())) {
       problems.add(
           name.get().place(),
           "`" + name.get() + "` is no name of a rule",

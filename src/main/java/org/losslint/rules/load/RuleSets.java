@@ -40,12 +40,10 @@ public final class RuleSets {
   }
 
   private Assembled join(List<Pack> packs) {
-    Set<String> extended = new HashSet<>();
-    packs.forEach(pack -> extended.addAll(pack.lineage()));
     List<Pack> standing = new ArrayList<>();
     Map<String, Pack> names = new HashMap<>();
     for (Pack pack : packs) {
-      if (extended.contains(pack.name()) && pack.lineage().isEmpty()) {
+      if (isExtended(pack, packs)) {
         continue;
       }
       Pack other = names.putIfAbsent(pack.name(), pack);
@@ -61,6 +59,15 @@ public final class RuleSets {
     standing.forEach(this::add);
     standing.forEach(this::checkReferences);
     return new Assembled(new RuleSet(standing, ordered()), problems);
+  }
+
+  private static boolean isExtended(Pack pack, List<Pack> packs) {
+    for (Pack other : packs) {
+      if (other != pack && other.lineage().contains(pack.name())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private void add(Pack pack) {

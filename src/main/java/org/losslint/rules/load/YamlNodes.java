@@ -91,7 +91,7 @@ final class YamlNodes {
     }
     Map<String, Entry> entries = new LinkedHashMap<>();
     for (YamlNode.Entry entry : mapping.entries()) {
-      PlacedText key = placed(entry.key());
+      PlacedText key = PlacedText.of(entry.key());
       String name = key.value();
       if (entries.containsKey(name)) {
         problems.add(
@@ -115,12 +115,8 @@ final class YamlNodes {
   /** The text of a scalar; empty where the node is none. */
   Optional<PlacedText> scalar(YamlNode node, String what) {
     return node instanceof YamlNode.Scalar scalar
-        ? Optional.of(placed(scalar))
+        ? Optional.of(PlacedText.of(scalar))
         : wrong(node, what, "a single value");
-  }
-
-  private PlacedText placed(YamlNode.Scalar scalar) {
-    return PlacedText.of(file, scalar.text(), ScalarPlaces.of(scalar));
   }
 
   /** The texts of a sequence of scalars. */

@@ -12,6 +12,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 import org.losslint.model.Fact;
+import org.losslint.quantity.Rational;
 import org.losslint.quantity.Unit;
 import org.losslint.rules.Expressions;
 import org.losslint.rules.Thing;
@@ -177,11 +178,7 @@ class ExpressionLawsTest {
     if (!from.dimension().equals(to.dimension())) {
       return;
     }
-    String converted =
-        from.factor()
-            .dividedBy(to.factor())
-            .times(org.losslint.quantity.Rational.of(amount))
-            .toString();
+    String converted = from.factor().dividedBy(to.factor()).times(Rational.of(amount)).toString();
     String text = amount + " " + from.symbol() + " == " + ratio(converted, to);
     assertEquals("true", Expressions.on("queue").result(text, QUEUE), text);
   }

@@ -3,6 +3,7 @@ package org.losslint.rules.expression;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
+import org.losslint.quantity.Quantity;
 import org.losslint.rules.Expressions;
 import org.losslint.rules.Thing;
 
@@ -15,7 +16,7 @@ class DecisionTest {
           .with("kmin", "10%")
           .with("ecn", false)
           .text("class", "rdma-data")
-          .list("fill-levels", org.losslint.quantity.Quantity.parse("10%"));
+          .list("fill-levels", Quantity.parse("10%"));
 
   private String decision(String condition, boolean outcome) {
     Decision decision = Expressions.on("queue").decision(condition, outcome, queue);

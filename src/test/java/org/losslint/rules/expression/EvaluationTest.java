@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.losslint.model.Evidence;
 import org.losslint.model.Fact;
+import org.losslint.quantity.Quantity;
 import org.losslint.rules.Expressions;
 import org.losslint.rules.Thing;
 import org.losslint.source.Severity;
@@ -174,16 +175,11 @@ class EvaluationTest {
   void statesTellHowAValueCameAbout() {
     Thing t =
         Thing.of("queue", "q")
-            .with("kmin", Fact.assumed(org.losslint.quantity.Quantity.parse("30%"), Evidence.NONE))
-            .with(
-                "kmax", Fact.byDefault(org.losslint.quantity.Quantity.parse("60%"), Evidence.NONE))
+            .with("kmin", Fact.assumed(Quantity.parse("30%"), Evidence.NONE))
+            .with("kmax", Fact.byDefault(Quantity.parse("60%"), Evidence.NONE))
             .with(
                 "temporal",
-                new Fact.Known<>(
-                    org.losslint.quantity.Quantity.parse("5 us"),
-                    Evidence.NONE,
-                    Fact.Basis.WRITTEN,
-                    true))
+                new Fact.Known<>(Quantity.parse("5 us"), Evidence.NONE, Fact.Basis.WRITTEN, true))
             .list("fill-levels")
             .openList("code-points");
     Expressions e = Expressions.on("queue").let("doubled", "2 * queue.kmin");
@@ -214,6 +210,19 @@ class EvaluationTest {
     assertEquals("absent", e.result("port.class-of(26)", p));
     assertEquals("78%", e.result("port.pfc.xoff", p));
     assertEquals("true", e.result("port.pfc", p));
+  }
+
+  @Test
+  void aModelThatGivesSomethingElseIsReportedAndEndsNothing() {
+    Thing wrong = Thing.of("queue", "q").text("temporal", "long").list("fill-levels", "x");
+    Expressions e = Expressions.on("queue");
+    assertEquals(
+        "unknown: queue.temporal is declared as time and gives `long`;"
+            + " report it as a defect of losslint",
+        e.result("queue.temporal > 5 us", wrong));
+    String list = e.result("all f in queue.fill-levels satisfies f > 5%", wrong);
+    assertTrue(
+        list.startsWith("unknown: queue.fill-levels is declared as list of ratio and gives"), list);
   }
 
   @Test

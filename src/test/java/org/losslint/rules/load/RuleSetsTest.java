@@ -46,6 +46,22 @@ class RuleSetsTest {
   }
 
   @Test
+  void aPackMayExtendOneOfItsOwnName() {
+    LoadedPack mine =
+        Packs.readText("mine.yaml", "pack: sample\nversion: 2.0.0\nextends: sample\n");
+    LoadedPack second =
+        Packs.readText("second.yaml", "pack: second\nversion: 1.0.0\nextends: site.yaml\n");
+    Pack sample = Packs.good("sample.yaml");
+    Pack site = Packs.good("site.yaml");
+
+    RuleSet rules = Packs.rules(sample, mine.pack().orElseThrow());
+    assertEquals(List.of("2.0.0"), rules.packs().stream().map(Pack::version).toList());
+    RuleSet chain = Packs.rules(sample, site, second.pack().orElseThrow());
+    assertEquals(List.of("second"), chain.packs().stream().map(Pack::name).toList());
+    assertEquals(List.of("site", "sample"), chain.packs().get(0).lineage());
+  }
+
+  @Test
   void rulesAreJudgedBehindThoseThatTheyAskFor() {
     RuleSet rules = Packs.rules(Packs.good("site.yaml"));
     assertEquals(

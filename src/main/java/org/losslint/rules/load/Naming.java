@@ -1,8 +1,8 @@
 package org.losslint.rules.load;
 
 /** How names and versions of packs are spelt. */
-final class Spelling {
-  private Spelling() {}
+final class Naming {
+  private Naming() {}
 
   /** Lower case letters, digits and single hyphens between them. */
   static boolean isName(String text) {

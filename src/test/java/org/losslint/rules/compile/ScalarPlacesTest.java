@@ -1,4 +1,4 @@
-package org.losslint.rules.load;
+package org.losslint.rules.compile;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

@@ -1,4 +1,4 @@
-package org.losslint.rules.load;
+package org.losslint.rules.compile;
 
 import org.losslint.source.SourceText;
 import org.losslint.source.Span;
