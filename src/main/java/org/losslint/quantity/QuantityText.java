@@ -3,6 +3,8 @@ package org.losslint.quantity;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * How quantities are written: in the units an engineer thinks in for people, exactly for machines.
@@ -13,6 +15,9 @@ public final class QuantityText {
    * more when needed.
    */
   public static final int DIGITS = 4;
+
+  /** Beyond it values are printed exactly. */
+  private static final int MOST_DIGITS = 12;
 
   private QuantityText() {}
 
@@ -30,19 +35,21 @@ public final class QuantityText {
    * 12948 µs.
    */
   public static String human(Quantity quantity, int digits) {
-    Dimension dimension = quantity.dimension();
-    if (dimension.equals(Dimension.NUMBER)) {
-      return rounded(quantity.value(), digits);
-    }
-    if (dimension.equals(Dimension.RATIO)) {
-      return rounded(quantity.in(Unit.PERCENT), digits) + " %";
+    return human(quantity, digits, RoundingMode.HALF_EVEN);
+  }
+
+  private static String human(Quantity quantity, int digits, RoundingMode mode) {
+    if (quantity.dimension().equals(Dimension.NUMBER)) {
+      return rounded(quantity.value(), digits, mode).toPlainString();
     }
     Unit unit = humanUnit(quantity);
     if (unit == null) {
       return exact(quantity);
     }
     String symbol = unit.symbol().replace("us", "µs");
-    return rounded(quantity.in(unit), digits) + (symbol.startsWith("/") ? "" : " ") + symbol;
+    return rounded(quantity.in(unit), digits, mode).toPlainString()
+        + (symbol.startsWith("/") ? "" : " ")
+        + symbol;
   }
 
   /** Without loss and in ASCII: {@code 12947.5 us}, {@code 64737500 B}, {@code 30%}. */
@@ -106,14 +113,87 @@ public final class QuantityText {
     return chosen;
   }
 
-  private static String rounded(Rational value, int digits) {
-    if (value.isInteger() && value.abs().compareTo(Rational.of(1_000_000)) < 0) {
-      return value.toString();
+  /**
+   * The quantities of one sentence. They take as many digits as different values need to look
+   * different, and of two values that nearly agree the smaller is rounded down and the larger up:
+   * 2.49971 beside 2.5 is 2.4997 and never 2.50.
+   */
+  public static List<String> human(List<Quantity> sentence) {
+    int digits = DIGITS;
+    while (digits <= MOST_DIGITS && !keepsOrder(sentence, digits)) {
+      digits++;
     }
-    BigDecimal wide = value.toBigDecimal(40, RoundingMode.HALF_EVEN);
+    List<String> texts = new ArrayList<>();
+    for (Quantity quantity : sentence) {
+      texts.add(
+          digits > MOST_DIGITS
+              ? exact(quantity)
+              : human(quantity, digits, awayFromNeighbour(quantity, sentence)));
+    }
+    return texts;
+  }
+
+  private static RoundingMode awayFromNeighbour(Quantity quantity, List<Quantity> sentence) {
+    Rational nearest = null;
+    Rational distance = Rational.ZERO;
+    for (Quantity other : sentence) {
+      if (other.dimension().equals(quantity.dimension())
+          && !other.value().equals(quantity.value())) {
+        Rational apart = other.value().minus(quantity.value()).abs();
+        if (nearest == null || apart.compareTo(distance) < 0) {
+          nearest = other.value();
+          distance = apart;
+        }
+      }
+    }
+    if (nearest == null || distance.times(Rational.of(100)).compareTo(quantity.value().abs()) > 0) {
+      return RoundingMode.HALF_EVEN;
+    }
+    return quantity.value().compareTo(nearest) < 0 ? RoundingMode.FLOOR : RoundingMode.CEILING;
+  }
+
+  private static boolean keepsOrder(List<Quantity> sentence, int digits) {
+    for (int i = 0; i < sentence.size(); i++) {
+      for (int j = 0; j < i; j++) {
+        Quantity a = sentence.get(i);
+        Quantity b = sentence.get(j);
+        if (a.dimension().equals(b.dimension())
+            && Integer.signum(shown(a, digits).compareTo(shown(b, digits)))
+                != Integer.signum(a.compareTo(b))) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /** The value in base units that a reader takes from the text. */
+  private static Rational shown(Quantity quantity, int digits) {
+    RoundingMode mode = RoundingMode.HALF_EVEN;
+    if (quantity.dimension().equals(Dimension.NUMBER)) {
+      return Rational.of(rounded(quantity.value(), digits, mode));
+    }
+    Unit unit = humanUnit(quantity);
+    return unit == null
+        ? quantity.value()
+        : Rational.of(rounded(quantity.in(unit), digits, mode)).times(unit.factor());
+  }
+
+  private static BigDecimal rounded(Rational value, int digits, RoundingMode mode) {
+    if (value.isInteger() && value.abs().compareTo(Rational.of(1_000_000)) < 0) {
+      return new BigDecimal(value.toLongExact());
+    }
+    BigDecimal wide = value.toBigDecimal(40, mode);
     int integerDigits = Math.max(1, wide.precision() - wide.scale());
-    BigDecimal rounded =
-        wide.round(new MathContext(Math.max(digits, integerDigits), RoundingMode.HALF_EVEN));
-    return rounded.signum() == 0 ? "0" : rounded.stripTrailingZeros().toPlainString();
+    BigDecimal rounded = wide.round(new MathContext(Math.max(digits, integerDigits), mode));
+    if (rounded.signum() == 0) {
+      return BigDecimal.ZERO;
+    }
+    BigDecimal bare = rounded.stripTrailingZeros();
+    // 1.00 says "about one", 1 would say that it is one.
+    boolean hidesFraction = bare.scale() <= 0 && !value.isInteger();
+    return hidesFraction
+        ? bare.setScale(Math.max(0, Math.min(2, digits - integerDigits)))
+        : bare.setScale(Math.max(0, bare.scale()));
   }
 }

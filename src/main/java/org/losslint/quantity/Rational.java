@@ -222,6 +222,11 @@ public final class Rational implements Comparable<Rational> {
     return isSmall() ? numerator : n().longValueExact();
   }
 
+  /** How many bits numerator and denominator take; grows with each product of unlike fractions. */
+  public int bitLength() {
+    return isSmall() ? 2 * Long.SIZE : n().bitLength() + d().bitLength();
+  }
+
   private boolean isSmall() {
     return bigNumerator == null;
   }

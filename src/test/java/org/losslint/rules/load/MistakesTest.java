@@ -1,0 +1,51 @@
+package org.losslint.rules.load;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.losslint.rules.Packs;
+import org.losslint.source.Problem;
+
+/** Mistakes that people make in packs, each with what is said about it. */
+class MistakesTest {
+  private static final Path FOLDER = Packs.FOLDER.resolve("mistakes");
+
+  static List<String> names() throws IOException {
+    try (Stream<Path> files = Files.list(FOLDER)) {
+      return files
+          .map(file -> file.getFileName().toString())
+          .filter(name -> name.endsWith(".yaml"))
+          .map(name -> name.substring(0, name.length() - ".yaml".length()))
+          .sorted()
+          .toList();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("names")
+  void eachIsExplained(String name) throws IOException {
+    List<String> said = new ArrayList<>();
+    for (Problem problem : Packs.read("mistakes/" + name + ".yaml").problems()) {
+      said.add(problem.toString());
+    }
+    Path expected = FOLDER.resolve(name + ".expected");
+    assertEquals(Files.readString(expected), String.join("\n", said) + "\n");
+  }
+
+  @Test
+  void noneIsForgotten() throws IOException {
+    assertTrue(names().size() >= 50);
+    try (Stream<Path> files = Files.list(FOLDER)) {
+      assertEquals(2L * names().size(), files.count());
+    }
+  }
+}
