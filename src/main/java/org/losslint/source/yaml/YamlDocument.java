@@ -1,0 +1,70 @@
+package org.losslint.source.yaml;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.losslint.source.Format;
+import org.losslint.source.Problem;
+import org.losslint.source.SourceFile;
+import org.losslint.source.SourceText;
+
+/** Reads a file that a person wrote in YAML. */
+public final class YamlDocument {
+  /** Far beyond any inventory written by hand or by a script, and small enough to hold twice. */
+  static final long SIZE_LIMIT = 64L * 1024 * 1024;
+
+  private YamlDocument() {}
+
+  /**
+   * Reads the file as UTF-8.
+   *
+   * @param display the path as messages show it
+   * @param problems takes why it could not be read
+   */
+  public static Optional<SourceFile> file(Path path, String display, List<Problem> problems) {
+    try {
+      if (Files.size(path) > SIZE_LIMIT) {
+        problems.add(
+            Problem.of(
+                display + " is " + Files.size(path) + " bytes long",
+                "losslint reads YAML files of up to " + SIZE_LIMIT + " bytes"));
+        return Optional.empty();
+      }
+      String text =
+          StandardCharsets.UTF_8
+              .newDecoder()
+              .decode(ByteBuffer.wrap(Files.readAllBytes(path)))
+              .toString();
+      boolean mark = !text.isEmpty() && text.charAt(0) == '\uFEFF';
+      return Optional.of(
+          new SourceFile(display, SourceText.of(mark ? text.substring(1) : text), Format.UNKNOWN));
+    } catch (CharacterCodingException e) {
+      problems.add(Problem.of(display + " is not UTF-8 text", "save it as UTF-8"));
+    } catch (NoSuchFileException e) {
+      problems.add(Problem.of(display + " does not exist", "name a file that does"));
+    } catch (IOException e) {
+      problems.add(Problem.of(display + " cannot be read", reason(e)));
+    }
+    return Optional.empty();
+  }
+
+  private static String reason(IOException e) {
+    return e instanceof java.nio.file.AccessDeniedException
+        ? "reading it is not permitted"
+        : e.getClass().getSimpleName();
+  }
+
+  /**
+   * The document in the file; empty when there is none or it is no YAML, which {@code problems}
+   * then says.
+   */
+  public static Optional<YamlNode> parse(SourceFile file, List<Problem> problems) {
+    return new YamlParser(file, problems).document();
+  }
+}
