@@ -21,22 +21,31 @@ final class NotEvaluatedText {
     this.colours = colours;
   }
 
-  /** The rules and devices that one fact holds up. */
+  /** A missing fact, and the rules and devices that it holds up. */
   private static final class Waiting {
+    private final String reason;
+    private final String supply;
     private final Map<String, Integer> rules = new LinkedHashMap<>();
     private final Set<String> devices = new LinkedHashSet<>();
-  }
 
-  private record Missing(String reason, String supply) {}
+    Waiting(Report.NotEvaluated row) {
+      this.reason = row.reason();
+      this.supply = row.supply();
+    }
+  }
 
   void write(Report report, Writer out) throws IOException {
     if (report.notEvaluated().isEmpty()) {
       return;
     }
-    Map<Missing, Waiting> facts = new LinkedHashMap<>();
+    Map<String, Waiting> facts = new LinkedHashMap<>();
     for (Report.NotEvaluated row : report.notEvaluated()) {
-      Waiting waiting =
-          facts.computeIfAbsent(new Missing(row.reason(), row.supply()), fact -> new Waiting());
+      String fact = row.reason() + "\n" + row.supply();
+      Waiting waiting = facts.get(fact);
+      if (waiting == null) {
+        waiting = new Waiting(row);
+        facts.put(fact, waiting);
+      }
       waiting.rules.merge(
           row.name().isEmpty() ? row.rule() : row.rule() + " " + row.name(),
           row.count(),
@@ -44,12 +53,11 @@ final class NotEvaluatedText {
       waiting.devices.add(row.device().isEmpty() ? row.file() : row.device());
     }
     line(out, colours.strong("Not evaluated"));
-    for (Map.Entry<Missing, Waiting> fact : facts.entrySet()) {
-      line(out, "  " + Visible.text(fact.getKey().reason()));
-      if (!fact.getKey().supply().isEmpty()) {
-        line(out, "    " + colours.faint("supply") + "  " + Visible.text(fact.getKey().supply()));
+    for (Waiting waiting : facts.values()) {
+      line(out, "  " + Visible.text(waiting.reason));
+      if (!waiting.supply.isEmpty()) {
+        line(out, "    " + colours.faint("supply") + "  " + Visible.text(waiting.supply));
       }
-      Waiting waiting = fact.getValue();
       waiting.devices.remove("");
       if (!waiting.devices.isEmpty()) {
         String devices =

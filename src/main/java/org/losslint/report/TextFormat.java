@@ -50,7 +50,9 @@ final class TextFormat implements ReportFormat {
         line("");
       }
       suppressed(report);
-      new NotEvaluatedText(colours).write(report, out);
+      if (context.notEvaluated()) {
+        new NotEvaluatedText(colours).write(report, out);
+      }
       files(report);
       boolean clean = report.worst().isEmpty() && report.notEvaluated().isEmpty();
       String summary = Summary.line(report);
