@@ -23,6 +23,9 @@ record Excerpt(int line, String text, int before, int carets, int more) {
   /** A line longer than this is no configuration in lines, but for example JSON without breaks. */
   private static final int LONG_LINE = 2_000;
 
+  /** How much of such a line is read before a place to see what the place is. */
+  private static final int CONTEXT = 200;
+
   static Excerpt of(Place place, Redaction redaction) {
     SourceText source = place.file().text();
     Position start = place.start();
@@ -31,51 +34,21 @@ record Excerpt(int line, String text, int before, int carets, int more) {
     int from = Math.min(place.span().start(), line.end());
     int to = Math.min(Math.max(place.span().end(), from), line.end());
     int more = Math.max(0, (end.column() == 1 ? end.line() - 1 : end.line()) - start.line());
-    String raw;
+    String shown;
     int first;
-    int last;
     if (line.end() - line.start() <= LONG_LINE) {
-      raw = source.slice(line);
-      first = raw.offsetByCodePoints(0, from - line.start());
-      last = raw.offsetByCodePoints(first, to - from);
+      shown = redaction.line(source, start.line());
+      first = source.slice(line.start(), from).length();
     } else {
-      // What stands before the place could begin a secret that the mask then does not recognise.
-      raw = source.slice(from, Math.min(to, from + WIDTH));
+      // The keyword that makes a secret of a value stands before it.
+      int context = Math.max(line.start(), from - CONTEXT);
+      to = Math.min(to, from + WIDTH);
+      String piece = redaction.mask(source.slice(context, to));
+      shown = piece.substring(source.slice(context, from).length());
       first = 0;
-      last = raw.length();
     }
-    String shown = redaction.mask(raw);
-    if (!shown.equals(raw)) {
-      int[] moved = moved(raw, shown, first, last);
-      first = moved[0];
-      last = moved[1];
-    }
+    int last = first + source.slice(from, to).length();
     return new Drawing(shown, first, last).excerpt(start.line(), more);
-  }
-
-  /**
-   * Where a stretch of {@code raw} went in {@code shown}, of which only a middle part is different:
-   * what lies before or behind that part keeps its characters, what touches it covers it.
-   */
-  private static int[] moved(String raw, String shown, int first, int last) {
-    int shortest = Math.min(raw.length(), shown.length());
-    int same = 0;
-    while (same < shortest && raw.charAt(same) == shown.charAt(same)) {
-      same++;
-    }
-    int sameBehind = 0;
-    while (sameBehind < shortest - same
-        && raw.charAt(raw.length() - 1 - sameBehind)
-            == shown.charAt(shown.length() - 1 - sameBehind)) {
-      sameBehind++;
-    }
-    int shift = shown.length() - raw.length();
-    int from = first <= same ? first : first >= raw.length() - sameBehind ? first + shift : same;
-    int to =
-        last <= same
-            ? last
-            : last >= raw.length() - sameBehind ? last + shift : shown.length() - sameBehind;
-    return new int[] {from, Math.max(from, to)};
   }
 
   /** Lays the line out, character by character. */

@@ -102,7 +102,7 @@ final class FakeInspection implements Inspection {
 
   @Override
   public Redaction redaction() {
-    return line -> line.replace("hunter2", "****");
+    return line -> line.replace("hunter2", "*******");
   }
 
   private record Rule(String id, String name) implements RuleInfo {

@@ -52,16 +52,19 @@ class ExcerptTest {
 
   @Test
   void masksSecretsAndKeepsTheCaretsWhereTheyBelong() {
-    Redaction redaction = line -> line.replace("hunter2", "****");
+    Redaction redaction = piece -> piece.replace("key hunter2", "key *******");
     assertEquals(
-        new Excerpt(1, "key **** id 7;", 12, 1, 0), of("key hunter2 id 7;", "7", redaction));
+        new Excerpt(1, "key ******* id 7;", 15, 1, 0), of("key hunter2 id 7;", "7", redaction));
     assertEquals(
-        new Excerpt(1, "key **** id 7;", 0, 3, 0), of("key hunter2 id 7;", "key", redaction));
-    assertEquals(
-        new Excerpt(1, "key **** id 7;", 4, 4, 0), of("key hunter2 id 7;", "hunter2", redaction));
-    assertEquals(
-        new Excerpt(1, "key **** id 7;", 0, 8, 0),
-        of("key hunter2 id 7;", "key hunter2", redaction));
+        new Excerpt(1, "key ******* id 7;", 4, 7, 0),
+        of("key hunter2 id 7;", "hunter2", redaction));
+  }
+
+  @Test
+  void masksASecretInALineWithoutEndByWhatStandsBeforeIt() {
+    Redaction redaction = piece -> piece.replace("key hunter2", "key *******");
+    String text = "x ".repeat(1500) + "key hunter2 " + "y ".repeat(1500);
+    assertEquals(new Excerpt(1, "*******", 0, 7, 0), of(text, "hunter2", redaction));
   }
 
   @Test

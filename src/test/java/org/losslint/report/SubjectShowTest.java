@@ -111,7 +111,7 @@ class SubjectShowTest {
     StringWriter out = new StringWriter();
     SubjectJson.write(
         List.of(new SubjectGroup(KIND, List.of(), QUEUES)),
-        line -> line.replace("hunter2", "****"),
+        line -> line.replace("hunter2", "*******"),
         out);
     JsonNode queues = Schemas.tree(out.toString()).get("queue");
     assertEquals(2, queues.size());
@@ -121,7 +121,7 @@ class SubjectShowTest {
     assertEquals("written", temporal.get("basis").asText());
     assertEquals(7, temporal.get("line").asInt());
     assertEquals(
-        "net/dc1-ptx1.conf:13:13 interfaces et-0/0/0 key ****",
+        "net/dc1-ptx1.conf:13:13 interfaces et-0/0/0 key *******",
         temporal.get("via").get(0).asText());
     assertEquals("absent", queues.get(1).get("attributes").get("temporal").get("state").asText());
     JsonNode rate = queues.get(0).get("attributes").get("rate");
