@@ -42,7 +42,7 @@ final class Console {
    */
   void say(String line) {
     try {
-      err.write(Visible.text(line));
+      err.write(Visible.logLine(Visible.text(line)));
       err.write('\n');
       err.flush();
     } catch (IOException e) {

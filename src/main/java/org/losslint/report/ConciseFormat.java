@@ -17,13 +17,15 @@ final class ConciseFormat implements ReportFormat {
       if (finding.suppressed().isPresent()) {
         continue;
       }
-      out.write(colours.strong(Visible.text(FindingText.where(finding))));
-      out.write(": ");
-      out.write(colours.severity(finding.severity()));
-      out.write(' ');
-      out.write(finding.rule());
-      out.write(' ');
-      out.write(Visible.text(finding.message()));
+      String line =
+          colours.strong(Visible.text(FindingText.where(finding)))
+              + ": "
+              + colours.severity(finding.severity())
+              + " "
+              + Visible.text(finding.rule())
+              + " "
+              + Visible.text(finding.message());
+      out.write(Visible.logLine(line));
       out.write('\n');
     }
     out.write(Summary.line(report));

@@ -14,7 +14,21 @@ public enum FormatName {
   /** The contract for programs; see {@code rules/schema/report.json}. */
   JSON,
   /** The same, one object a line, for large fleets. */
-  JSONL;
+  JSONL,
+  /** SARIF 2.1.0, with what GitHub code scanning asks for. */
+  SARIF,
+  /** JUnit XML: a suite for a device, a case for a rule. */
+  JUNIT,
+  /** Annotations of GitHub Actions. */
+  GITHUB,
+  /** GitLab Code Quality. */
+  GITLAB,
+  /** Checkstyle XML, which Jenkins and reviewdog read. */
+  CHECKSTYLE,
+  /** For spreadsheets: a row for each finding and for what passed or could not be told. */
+  CSV,
+  /** A summary for a comment on a change request. */
+  MARKDOWN;
 
   /** As {@code --format} spells it. */
   public String label() {
@@ -45,6 +59,13 @@ public enum FormatName {
       case CONCISE -> new ConciseFormat();
       case JSON -> new JsonFormat();
       case JSONL -> new JsonLinesFormat();
+      case SARIF -> new SarifFormat();
+      case JUNIT -> new JUnitFormat();
+      case GITHUB -> new GitHubFormat();
+      case GITLAB -> new GitLabFormat();
+      case CHECKSTYLE -> new CheckstyleFormat();
+      case CSV -> new CsvFormat();
+      case MARKDOWN -> new MarkdownFormat();
     };
   }
 }

@@ -82,7 +82,7 @@ final class NotEvaluatedText {
   }
 
   private static void line(Writer out, String text) throws IOException {
-    out.write(text);
+    out.write(Visible.logLine(text));
     out.write('\n');
   }
 }

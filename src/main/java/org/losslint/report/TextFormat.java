@@ -182,7 +182,7 @@ final class TextFormat implements ReportFormat {
     }
 
     private void line(String text) throws IOException {
-      out.write(text);
+      out.write(Visible.logLine(text));
       out.write('\n');
     }
   }

@@ -22,6 +22,32 @@ public final class Visible {
     return text;
   }
 
+  /**
+   * A whole line of a log. Build servers take commands from lines that begin with {@code ::} or
+   * hold {@code ##[} or {@code ##vso[}; no name from a file may give one.
+   */
+  public static String logLine(String text) {
+    int first = 0;
+    while (first < text.length() && text.charAt(first) == ' ') {
+      first++;
+    }
+    boolean command = text.startsWith("::", first);
+    if (!command && text.indexOf("##") < 0) {
+      return text;
+    }
+    StringBuilder line = new StringBuilder(text);
+    for (int i = text.lastIndexOf("##"); i >= 0; i = i == 0 ? -1 : text.lastIndexOf("##", i - 1)) {
+      int end = i + 2;
+      while (end < text.length() && Character.isLetter(text.charAt(end))) {
+        end++;
+      }
+      if (end < text.length() && text.charAt(end) == '[') {
+        line.insert(i + 1, '\\');
+      }
+    }
+    return command ? line.insert(first, '\\').toString() : line.toString();
+  }
+
   private static String spelled(String text) {
     StringBuilder shown = new StringBuilder(text.length() + 16);
     for (int i = 0; i < text.length(); ) {

@@ -29,6 +29,15 @@ class VisibleTest {
     assertEquals("a\uFFFDb", Visible.text("a\uD83Db"));
   }
 
+  @Test
+  void aLineOfALogIsNoCommandOfABuildServer() {
+    assertEquals("\\::error::x", Visible.logLine("::error::x"));
+    assertEquals("  \\::set-output x", Visible.logLine("  ::set-output x"));
+    assertEquals("a #\\#[group]b #\\#vso[task]", Visible.logLine("a ##[group]b ##vso[task]"));
+    assertEquals("#\\#[a#\\#teamcity[b", Visible.logLine("##[a##teamcity[b"));
+    assertEquals("fe80::1 ## SECRET-DATA [x]", Visible.logLine("fe80::1 ## SECRET-DATA [x]"));
+  }
+
   @Property
   void noTextHidesAnythingAfterwards(@ForAll String text) {
     String shown = Visible.text(text);
