@@ -7,8 +7,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import org.losslint.quantity.Quantity;
-import org.losslint.quantity.QuantityFormatException;
-import org.losslint.quantity.Rational;
 import org.losslint.quantity.Unit;
 import org.losslint.source.Place;
 import org.losslint.source.Problem;
@@ -23,6 +21,7 @@ import org.losslint.source.yaml.YamlNode;
 final class Fields {
   private final YamlNode.Mapping mapping;
   private final List<Problem> problems;
+  private final Values values;
 
   /**
    * @param what it describes, for messages: {@code a link}
@@ -31,6 +30,7 @@ final class Fields {
   Fields(YamlNode.Mapping mapping, String what, List<String> known, List<Problem> problems) {
     this.mapping = mapping;
     this.problems = problems;
+    this.values = new Values(problems);
     Set<String> seen = new HashSet<>();
     for (YamlNode.Entry entry : mapping.entries()) {
       YamlNode.Scalar key = entry.key();
@@ -140,31 +140,12 @@ final class Fields {
   /** A whole number from {@code least} to {@code most}. */
   Optional<Entry<Integer>> whole(String key, int least, int most) {
     Optional<YamlNode.Scalar> scalar = scalar(key);
-    return scalar.isEmpty() ? Optional.empty() : whole(key, scalar.get(), least, most);
-  }
-
-  private Optional<Entry<Integer>> whole(String key, YamlNode.Scalar scalar, int least, int most) {
-    String text = scalar.text();
-    boolean digits = text.length() <= 9;
-    for (int i = 0; i < text.length(); i++) {
-      digits &= text.charAt(i) >= '0' && text.charAt(i) <= '9';
-    }
-    int value = digits ? Integer.parseInt(text) : -1;
-    if (value < least || value > most) {
-      problem(
-          scalar.place(),
-          "`" + key + "` is `" + text + "`",
-          most == Integer.MAX_VALUE
-              ? "write a whole number from " + least + " on"
-              : "write a whole number from " + least + " to " + most);
-      return Optional.empty();
-    }
-    return Optional.of(new Entry<>(value, scalar.place()));
+    return scalar.isEmpty() ? Optional.empty() : values.whole(key, scalar.get(), least, most);
   }
 
   /** A whole number, or a list of them. */
   List<Entry<Integer>> wholes(String key, int least, int most) {
-    return list(key, true, scalar -> whole(key, scalar, least, most));
+    return list(key, true, scalar -> values.whole(key, scalar, least, most));
   }
 
   List<Entry<String>> texts(String key) {
@@ -173,17 +154,17 @@ final class Fields {
 
   private <T> List<Entry<T>> list(
       String key, boolean oneMayStandAlone, Function<YamlNode.Scalar, Optional<Entry<T>>> read) {
-    List<Entry<T>> values = new ArrayList<>();
+    List<Entry<T>> found = new ArrayList<>();
     YamlNode node = mapping.value(key).orElse(null);
     if (node == null) {
-      return values;
+      return found;
     }
     if (node instanceof YamlNode.Sequence sequence) {
       for (YamlNode item : sequence.items()) {
-        scalar(key, item).flatMap(read).ifPresent(values::add);
+        scalar(key, item).flatMap(read).ifPresent(found::add);
       }
     } else if (oneMayStandAlone) {
-      scalar(key, node).flatMap(read).ifPresent(values::add);
+      scalar(key, node).flatMap(read).ifPresent(found::add);
     } else {
       problem(
           node.place(),
@@ -192,7 +173,7 @@ final class Fields {
               ? "write `" + key + ": [" + scalar.text() + "]`"
               : "write `" + key + ": […]`, or leave the key out");
     }
-    return values;
+    return found;
   }
 
   /** The mappings of a list; an item of another kind is a problem. */
@@ -219,13 +200,8 @@ final class Fields {
 
   /** A quantity above zero in a unit of the dimension of {@code usual}. */
   Optional<Entry<Quantity>> positive(String key, Unit usual) {
-    Optional<Entry<Quantity>> quantity = quantity(key, usual);
-    if (quantity.isPresent() && quantity.get().value().value().signum() == 0) {
-      problem(
-          quantity.get().place(), "`" + key + "` is zero", "write the value, or leave the key out");
-      return Optional.empty();
-    }
-    return quantity;
+    Optional<YamlNode.Scalar> scalar = scalar(key);
+    return scalar.isEmpty() ? Optional.empty() : values.positive(key, scalar.get(), usual);
   }
 
   /**
@@ -235,86 +211,22 @@ final class Fields {
    */
   Optional<Entry<Quantity>> quantity(String key, Unit usual) {
     Optional<YamlNode.Scalar> scalar = scalar(key);
-    return scalar.isEmpty() ? Optional.empty() : quantity(key, scalar.get(), usual);
+    return scalar.isEmpty() ? Optional.empty() : values.quantity(key, scalar.get(), usual);
   }
 
   Optional<Entry<Quantity>> quantity(String key, YamlNode.Scalar scalar, Unit usual) {
-    String text = scalar.text().strip();
-    try {
-      Quantity quantity = Quantity.parse(text, usual.dimension());
-      if (quantity.value().signum() >= 0) {
-        return Optional.of(new Entry<>(quantity, scalar.place()));
-      }
-      problem(scalar.place(), "`" + key + "` is `" + text + "`", "it cannot be negative");
-    } catch (QuantityFormatException e) {
-      if (isNumber(text)) {
-        problem(
-            scalar.place(),
-            "`" + key + "` is `" + text + "` and has no unit",
-            "write `" + text + (usual == Unit.PERCENT ? "" : " ") + usual.symbol() + "`");
-      } else {
-        problem(
-            scalar.place(),
-            "`" + key + "`: " + e.getMessage(),
-            "write a " + usual.dimension() + " such as `" + example(usual) + "`");
-      }
-    }
-    return Optional.empty();
+    return values.quantity(key, scalar, usual);
   }
 
   /** A share of the whole, 0 % to 100 %. */
   Optional<Entry<Quantity>> share(String key) {
-    Optional<Entry<Quantity>> share = quantity(key, Unit.PERCENT);
-    if (share.isPresent() && share.get().value().compareTo(Quantity.ratio(Rational.ONE)) > 0) {
-      problem(
-          share.get().place(),
-          "`" + key + "` is `" + share.get().value() + "`",
-          "write a share from 0% to 100%");
-      return Optional.empty();
-    }
-    return share;
+    Optional<YamlNode.Scalar> scalar = scalar(key);
+    return scalar.isEmpty() ? Optional.empty() : values.share(key, scalar.get());
   }
 
   /** How many to one, written {@code 4} or {@code 4:1}. */
   Optional<Entry<Quantity>> oversubscription(String key) {
     Optional<YamlNode.Scalar> scalar = scalar(key);
-    if (scalar.isEmpty()) {
-      return Optional.empty();
-    }
-    String text = scalar.get().text();
-    String number = text.endsWith(":1") ? text.substring(0, text.length() - 2) : text;
-    if (isNumber(number) && Rational.parse(number).signum() > 0) {
-      return Optional.of(
-          new Entry<>(Quantity.number(Rational.parse(number)), scalar.get().place()));
-    }
-    problem(
-        scalar.get().place(),
-        "`" + key + "` is `" + text + "`",
-        "write how many to one, such as `4` or `4:1`");
-    return Optional.empty();
-  }
-
-  private static boolean isNumber(String text) {
-    try {
-      Rational.parse(text);
-      return true;
-    } catch (NumberFormatException e) {
-      return false;
-    }
-  }
-
-  private static String example(Unit usual) {
-    return switch (usual) {
-      case US -> "5179 us";
-      case NS -> "350 ns";
-      case GBPS -> "100 Gbps";
-      case MB -> "165.2 MB";
-      case B -> "9216 B";
-      case KM -> "500 km";
-      case M -> "50 m";
-      case NS_PER_M -> "5 ns/m";
-      case PERCENT -> "78%";
-      default -> "1 " + usual.symbol();
-    };
+    return scalar.isEmpty() ? Optional.empty() : values.oversubscription(key, scalar.get());
   }
 }

@@ -5,7 +5,7 @@ import java.util.Optional;
 
 /** The rules in force, in the order of their packs. */
 public interface RuleCatalogue {
-  RuleCatalogue EMPTY = List::of;
+  RuleCatalogue EMPTY = new None();
 
   List<? extends RuleInfo> rules();
 
@@ -16,5 +16,15 @@ public interface RuleCatalogue {
       }
     }
     return Optional.empty();
+  }
+
+  /** No rules; a class of its own, because a lambda would cost a start more than it saves here. */
+  final class None implements RuleCatalogue {
+    private None() {}
+
+    @Override
+    public List<RuleInfo> rules() {
+      return List.of();
+    }
   }
 }
