@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -76,6 +77,13 @@ class LauncherIT {
   }
 
   private Process start(Path launcher, String... words) throws IOException {
+    Process process = waiting(launcher, words);
+    process.getOutputStream().close();
+    return process;
+  }
+
+  /** A run whose standard input stays open. */
+  private Process waiting(Path launcher, String... words) throws IOException {
     List<String> command = new ArrayList<>(List.of(launcher.toString()));
     command.addAll(List.of(words));
     ProcessBuilder builder = new ProcessBuilder(command).directory(temp.toFile());
@@ -87,7 +95,6 @@ class LauncherIT {
     Path err = Files.createTempFile(temp, "err", "");
     builder.redirectError(err.toFile());
     Process process = builder.start();
-    process.getOutputStream().close();
     errors.put(process, err);
     return process;
   }
@@ -176,6 +183,32 @@ class LauncherIT {
         "losslint: exit 2: `no such  file.conf` does not exist; name a file or a folder that"
             + " does\n",
         ran.err());
+  }
+
+  @Test
+  void readsAListOfFilesFromAPipe() throws IOException {
+    Process process = waiting(launcher(), "check", "@-");
+    try (OutputStream list = process.getOutputStream()) {
+      list.write("no such file.conf\n".getBytes(StandardCharsets.UTF_8));
+    }
+    assertEquals(
+        "losslint: exit 2: `no such file.conf` does not exist; name a file or a folder that does\n",
+        end(process).err());
+  }
+
+  @Test
+  void anInterruptReachesTheJvm() throws IOException, InterruptedException {
+    variables.put("JAVA_HOME", recording(Path.of(variables.get("JAVA_HOME"))).toString());
+    Process process = waiting(launcher(), "check", "@-");
+    Path started = temp.resolve("started");
+    while (process.isAlive() && !Files.exists(started)) {
+      Thread.sleep(20);
+    }
+    // The JVM has its handlers once it waits for the list of files.
+    Thread.sleep(1000);
+    assertEquals(
+        0, waitFor(new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start()));
+    assertEquals(130, end(process).status());
   }
 
   @Test

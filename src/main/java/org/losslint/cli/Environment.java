@@ -1,5 +1,6 @@
 package org.losslint.cli;
 
+import java.io.BufferedInputStream;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
@@ -45,7 +46,8 @@ public record Environment(
    */
   static Environment ofProcess() {
     return new Environment(
-        new FileInputStream(FileDescriptor.in),
+        // Reading all of a bare stream asks for its position, which a pipe does not have.
+        new BufferedInputStream(new FileInputStream(FileDescriptor.in)),
         new FileOutputStream(FileDescriptor.out),
         new FileOutputStream(FileDescriptor.err),
         Path.of("").toAbsolutePath(),

@@ -69,6 +69,9 @@ final class InputOptions {
     int jobs = jobs();
     List<String> names = names();
     if (names.isEmpty()) {
+      if (!problems.isEmpty()) {
+        throw new UsageException(problems.get(0).toString());
+      }
       throw new UsageException("no file is given", "name files, folders, patterns or -");
     }
     InputFinder finder =

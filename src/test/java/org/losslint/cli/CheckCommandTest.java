@@ -268,6 +268,9 @@ class CheckCommandTest {
     assertEquals(
         "losslint: exit 2: 2 problems above; the run cannot be trusted",
         shell.run("check", "@gone", "@gone2", "a.conf").lastLine());
+    assertEquals(
+        "losslint: exit 2: the list `gone` cannot be read; name a file with one name a line",
+        shell.run("check", "@gone").lastLine());
   }
 
   @Test
