@@ -5,6 +5,15 @@ public final class Main {
   private Main() {}
 
   public static void main(String... args) {
-    System.exit(0);
+    System.exit(run(args, Environment.ofProcess()));
+  }
+
+  /**
+   * Runs a command line in this process.
+   *
+   * @return the exit status
+   */
+  public static int run(String[] args, Environment environment) {
+    return new Losslint(new Pipeline()).run(args, environment).code();
   }
 }

@@ -92,22 +92,40 @@ public record Report(
   }
 
   public int suppressedCount() {
-    return (int) findings.stream().filter(f -> f.suppressed().isPresent()).count();
+    int count = 0;
+    for (Finding finding : findings) {
+      if (finding.suppressed().isPresent()) {
+        count++;
+      }
+    }
+    return count;
   }
 
   public int passedCount() {
-    return passed.stream().mapToInt(Passed::count).sum();
+    int count = 0;
+    for (Passed row : passed) {
+      count += row.count();
+    }
+    return count;
   }
 
   public int notEvaluatedCount() {
-    return notEvaluated.stream().mapToInt(NotEvaluated::count).sum();
+    int count = 0;
+    for (NotEvaluated row : notEvaluated) {
+      count += row.count();
+    }
+    return count;
   }
 
   /** The gravest severity among the findings that count. */
   public Optional<Severity> worst() {
-    return findings.stream()
-        .filter(f -> f.suppressed().isEmpty())
-        .map(Finding::severity)
-        .max(java.util.Comparator.naturalOrder());
+    Severity worst = null;
+    for (Finding finding : findings) {
+      boolean counts = finding.suppressed().isEmpty();
+      if (counts && (worst == null || finding.severity().compareTo(worst) > 0)) {
+        worst = finding.severity();
+      }
+    }
+    return Optional.ofNullable(worst);
   }
 }

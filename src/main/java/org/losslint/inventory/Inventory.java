@@ -1,8 +1,10 @@
 package org.losslint.inventory;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.losslint.quantity.Quantity;
 import org.losslint.source.Place;
 import org.losslint.source.SourceFile;
@@ -168,7 +170,7 @@ public record Inventory(
   /**
    * Limits of a model that are stronger than what losslint ships.
    *
-   * @param temporalMaximum the largest {@code buffer-size temporal} by port rate
+   * @param temporalMaximum the largest {@code buffer-size temporal} by port rate, slowest first
    * @param packetMemory bytes of packet buffer of the whole device
    * @param ports how many ports share it
    */
@@ -180,7 +182,7 @@ public record Inventory(
       Optional<Entry<Quantity>> headroomAddition,
       Place place) {
     public Platform {
-      temporalMaximum = Map.copyOf(temporalMaximum);
+      temporalMaximum = Collections.unmodifiableMap(new TreeMap<>(temporalMaximum));
     }
   }
 

@@ -184,6 +184,17 @@ public record Quantity(Rational value, Dimension dimension) implements Comparabl
     return other;
   }
 
+  /** Spelt out for the same reason as {@link Dimension#equals}. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Quantity q && value.equals(q.value) && dimension.equals(q.dimension);
+  }
+
+  @Override
+  public int hashCode() {
+    return value.hashCode() * 31 + dimension.hashCode();
+  }
+
   @Override
   public int compareTo(Quantity other) {
     return value.compareTo(sameDimension(other).value);

@@ -1,0 +1,71 @@
+package org.losslint.cli;
+
+import java.io.BufferedInputStream;
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Everything that a run may see of the world around it; tests give another one.
+ *
+ * @param in standard input, read only where {@code -} asks for it
+ * @param out for the report and nothing else
+ * @param err for everything else
+ * @param workingDirectory absolute
+ * @param variables the environment variables
+ * @param outIsTerminal whether {@code out} is one; false where that is not known
+ * @param clock asked only when something depends on the day
+ */
+public record Environment(
+    InputStream in,
+    OutputStream out,
+    OutputStream err,
+    Path workingDirectory,
+    Map<String, String> variables,
+    boolean outIsTerminal,
+    Clock clock) {
+
+  /** The calendar day of the run. */
+  public interface Clock {
+    LocalDate today();
+  }
+
+  public Environment {
+    variables = Map.copyOf(variables);
+  }
+
+  /**
+   * This process. Java cannot tell a terminal from a pipe before version 22; the launcher can, and
+   * says so in the property {@code losslint.terminal}.
+   */
+  static Environment ofProcess() {
+    return new Environment(
+        // Reading all of a bare stream asks for its position, which a pipe does not have.
+        new BufferedInputStream(new FileInputStream(FileDescriptor.in)),
+        new FileOutputStream(FileDescriptor.out),
+        new FileOutputStream(FileDescriptor.err),
+        Path.of("").toAbsolutePath(),
+        System.getenv(),
+        Boolean.getBoolean("losslint.terminal"),
+        new SystemClock());
+  }
+
+  /** The value of a variable; one that is set to nothing counts as not set. */
+  Optional<String> variable(String name) {
+    String value = variables.get(name);
+    return value == null || value.isEmpty() ? Optional.empty() : Optional.of(value);
+  }
+
+  private static final class SystemClock implements Clock {
+    @Override
+    public LocalDate today() {
+      return LocalDate.now();
+    }
+  }
+}

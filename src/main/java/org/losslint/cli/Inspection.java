@@ -1,0 +1,53 @@
+package org.losslint.cli;
+
+import java.util.List;
+import org.losslint.evaluate.Report;
+import org.losslint.report.Redaction;
+import org.losslint.report.RuleCatalogue;
+import org.losslint.report.SubjectGroup;
+import org.losslint.source.Problem;
+
+/** The way from files to outcomes, as the commands see it. */
+public interface Inspection {
+  /** Judges the inputs. What cannot be read is in the report, not in an exception. */
+  Judged check(Request request);
+
+  /** Reads the inputs as {@link #check} does and gives what it understood. */
+  Understood show(Request request);
+
+  /** The rules that a run with these packs has in force. */
+  Rules rules(Packs packs);
+
+  /** What secrets look like; applied to everything quoted from a file. */
+  Redaction redaction();
+
+  /**
+   * @param problems of packs and settings; the report holds what could be judged in spite of them
+   */
+  record Judged(Report report, RuleCatalogue rules, List<Problem> problems) {
+    public Judged {
+      problems = List.copyOf(problems);
+    }
+  }
+
+  /**
+   * @param files what became of each input
+   */
+  record Understood(
+      List<SubjectGroup> groups, List<Report.JudgedFile> files, List<Problem> problems) {
+    public Understood {
+      groups = List.copyOf(groups);
+      files = List.copyOf(files);
+      problems = List.copyOf(problems);
+    }
+  }
+
+  /**
+   * @param problems of the packs
+   */
+  record Rules(RuleCatalogue catalogue, List<Problem> problems) {
+    public Rules {
+      problems = List.copyOf(problems);
+    }
+  }
+}

@@ -1,0 +1,41 @@
+package org.losslint.cli;
+
+import java.io.InputStream;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.losslint.inventory.Inventory;
+import org.losslint.inventory.Role;
+import org.losslint.quantity.Quantity;
+import org.losslint.source.Input;
+
+/**
+ * What is to be judged, and against what.
+ *
+ * @param in standard input, for {@link Input.OfStandardInput}
+ * @param inventory {@link Inventory#NONE} where there is none
+ * @param blanket the role that {@code --role} gives every port that fits
+ * @param workingDirectory absolute; what the paths of the inputs and of the inventory are relative
+ *     to
+ * @param clock the day that waivers are compared with
+ * @param jobs how many files are read at a time, at least one
+ */
+public record Request(
+    List<Input> inputs,
+    InputStream in,
+    Inventory inventory,
+    Optional<Blanket> blanket,
+    Packs packs,
+    Path workingDirectory,
+    Environment.Clock clock,
+    int jobs) {
+  public Request {
+    inputs = List.copyOf(inputs);
+  }
+
+  /**
+   * A role without an inventory; it covers ports whose scheduler map holds the RDMA class, and NIC
+   * dumps.
+   */
+  public record Blanket(Role role, Optional<Quantity> rtt, Optional<Quantity> rate) {}
+}

@@ -1,0 +1,105 @@
+package org.losslint.cli;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.losslint.evaluate.Report;
+import org.losslint.source.Input;
+import org.losslint.source.Problem;
+import org.losslint.source.Severity;
+
+/**
+ * The exit status of {@code check} and why it is that.
+ *
+ * @param reason empty for {@link ExitStatus#CLEAN}
+ */
+record Verdict(ExitStatus status, String reason) {
+
+  /**
+   * What the user wants to fail.
+   *
+   * @param failOn the least severity of a finding; empty for none
+   * @param tolerated how many files in folders may be unreadable or cut
+   */
+  record Policy(Optional<Severity> failOn, Unevaluated unevaluated, int tolerated) {}
+
+  static Verdict of(Report report, List<Input> inputs, List<Problem> problems, Policy policy) {
+    String notJudged = notJudged(report, inputs, problems, policy);
+    if (!notJudged.isEmpty()) {
+      return new Verdict(ExitStatus.NOT_JUDGED, notJudged);
+    }
+    if (policy.failOn().isPresent()) {
+      int count = 0;
+      for (Severity severity : Severity.values()) {
+        count += severity.compareTo(policy.failOn().get()) >= 0 ? report.count(severity) : 0;
+      }
+      if (count > 0) {
+        return new Verdict(
+            ExitStatus.FINDINGS,
+            counted(count, "finding") + " at or above --fail-on " + policy.failOn().get().label());
+      }
+    }
+    return new Verdict(ExitStatus.CLEAN, "");
+  }
+
+  private static String notJudged(
+      Report report, List<Input> inputs, List<Problem> problems, Policy policy) {
+    if (!problems.isEmpty()) {
+      return problems.size() == 1
+          ? problems.get(0).toString()
+          : counted(problems.size(), "problem") + " above; the run cannot be trusted";
+    }
+    Set<String> named = named(inputs);
+    int inFolders = 0;
+    boolean any = false;
+    Report.JudgedFile first = null;
+    for (Report.JudgedFile file : report.files()) {
+      boolean broken =
+          file.status() == Report.Status.FAILED || file.status() == Report.Status.PARTIAL;
+      if (broken && named.contains(file.path())) {
+        return file.path() + " could not be judged in full" + because(file);
+      }
+      if (broken) {
+        inFolders++;
+        first = first == null ? file : first;
+      }
+      any |= file.status() != Report.Status.SKIPPED;
+    }
+    if (!any) {
+      return "nothing to judge: no file is of a known format";
+    }
+    if (inFolders > policy.tolerated()) {
+      return counted(inFolders, "file")
+          + " could not be judged in full, and "
+          + policy.tolerated()
+          + " are tolerated; the first is "
+          + first.path()
+          + because(first);
+    }
+    if (policy.unevaluated() == Unevaluated.FAIL && !report.notEvaluated().isEmpty()) {
+      return counted(report.notEvaluatedCount(), "check")
+          + " could not be evaluated, and --unevaluated is fail";
+    }
+    return "";
+  }
+
+  private static String because(Report.JudgedFile file) {
+    return file.reason().isEmpty() ? "" : ": " + file.reason();
+  }
+
+  private static Set<String> named(List<Input> inputs) {
+    Set<String> named = new HashSet<>();
+    for (Input input : inputs) {
+      if (input instanceof Input.OfStandardInput
+          || (input instanceof Input.OfFile file && file.named())) {
+        named.add(input.display());
+      }
+    }
+    return named;
+  }
+
+  private static String counted(int count, String what) {
+    return count + " " + what + (count == 1 ? "" : "s");
+  }
+}

@@ -1,0 +1,193 @@
+package org.losslint.report;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.util.DefaultIndenter;
+import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
+import java.io.IOException;
+import java.io.Writer;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.losslint.evaluate.Finding;
+import org.losslint.evaluate.Report;
+import org.losslint.model.Evidence;
+import org.losslint.source.Place;
+import org.losslint.source.Position;
+import org.losslint.source.Problem;
+import org.losslint.source.Severity;
+
+/**
+ * The objects of the JSON contract, each written at one place only. Every key is always there; what
+ * is not known is {@code null} or empty.
+ */
+final class JsonParts {
+  private final JsonGenerator json;
+  private final Redaction redaction;
+
+  JsonParts(JsonGenerator json, Redaction redaction) {
+    this.json = json;
+    this.redaction = redaction;
+  }
+
+  /** A generator that leaves {@code out} open; indented or in one line. */
+  static JsonGenerator generator(Writer out, boolean indented) throws IOException {
+    JsonGenerator json = new JsonFactory().createGenerator(out);
+    json.disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
+    if (indented) {
+      // The line end of the platform must not show in the report.
+      DefaultIndenter indenter = new DefaultIndenter("  ", "\n");
+      DefaultPrettyPrinter printer = new DefaultPrettyPrinter();
+      printer.indentObjectsWith(indenter);
+      printer.indentArraysWith(indenter);
+      json.setPrettyPrinter(printer);
+    }
+    return json;
+  }
+
+  void tool(Report report) throws IOException {
+    json.writeStartObject();
+    json.writeStringField("name", "losslint");
+    json.writeStringField("version", report.version());
+    json.writeEndObject();
+  }
+
+  void summary(Report report) throws IOException {
+    json.writeStartObject();
+    json.writeNumberField("files", report.files().size());
+    json.writeNumberField("devices", report.devices());
+    json.writeNumberField("subjects", report.subjects());
+    json.writeNumberField("passed", report.passedCount());
+    for (Severity severity : List.of(Severity.ERROR, Severity.WARNING, Severity.INFO)) {
+      json.writeNumberField(severity.label(), report.count(severity));
+    }
+    json.writeNumberField("notEvaluated", report.notEvaluatedCount());
+    json.writeNumberField("suppressed", report.suppressedCount());
+    json.writeEndObject();
+  }
+
+  /** The fields of a file; the caller opens and closes the object. */
+  void file(Report.JudgedFile file) throws IOException {
+    json.writeStringField("path", file.path());
+    json.writeStringField("format", file.format().label());
+    textOrNull("device", file.devices().isEmpty() ? "" : file.devices().get(0));
+    texts("devices", file.devices());
+    json.writeStringField("status", file.status().label());
+    textOrNull("reason", file.reason());
+  }
+
+  void finding(Finding finding) throws IOException {
+    json.writeStringField("rule", finding.rule());
+    textOrNull("check", finding.check());
+    json.writeStringField("name", finding.name());
+    json.writeStringField("pack", finding.pack());
+    json.writeStringField("severity", finding.severity().label());
+    json.writeStringField("message", finding.message());
+    place(finding.place());
+    textOrNull("device", finding.device());
+    texts("subjects", finding.subjects());
+    json.writeStringField("path", finding.path());
+    json.writeObjectFieldStart("values");
+    for (Map.Entry<String, String> value : finding.values().entrySet()) {
+      json.writeStringField(value.getKey(), value.getValue());
+    }
+    json.writeEndObject();
+    via(finding.via());
+    fixes(finding.fixes());
+    textOrNull("note", finding.note());
+    json.writeStringField("fingerprint", finding.fingerprint());
+    suppression(finding.suppressed());
+  }
+
+  private void place(Optional<Place> place) throws IOException {
+    if (place.isEmpty()) {
+      for (String key : List.of("file", "line", "column", "endLine", "endColumn")) {
+        json.writeNullField(key);
+      }
+      return;
+    }
+    Position start = place.get().start();
+    Position end = place.get().end();
+    json.writeStringField("file", place.get().file().path());
+    json.writeNumberField("line", start.line());
+    json.writeNumberField("column", start.column());
+    json.writeNumberField("endLine", end.line());
+    json.writeNumberField("endColumn", end.column());
+  }
+
+  private void via(List<Evidence.Step> via) throws IOException {
+    json.writeArrayFieldStart("via");
+    for (Evidence.Step step : via) {
+      json.writeStartObject();
+      json.writeStringField("file", step.place().file().path());
+      json.writeNumberField("line", step.place().start().line());
+      json.writeStringField("text", redaction.mask(step.text()));
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+  }
+
+  private void fixes(List<Finding.Fix> fixes) throws IOException {
+    json.writeArrayFieldStart("fix");
+    for (Finding.Fix fix : fixes) {
+      json.writeStartObject();
+      texts(fix.language(), fix.lines());
+      json.writeStringField("safety", fix.safety().label());
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+  }
+
+  private void suppression(Optional<Finding.Suppression> suppressed) throws IOException {
+    if (suppressed.isEmpty()) {
+      json.writeNullField("suppressed");
+      return;
+    }
+    json.writeObjectFieldStart("suppressed");
+    json.writeStringField("by", suppressed.get().by());
+    textOrNull("reason", suppressed.get().reason());
+    textOrNull("owner", suppressed.get().owner());
+    textOrNull("until", suppressed.get().until());
+    json.writeEndObject();
+  }
+
+  void notEvaluated(Report.NotEvaluated row) throws IOException {
+    json.writeStringField("rule", row.rule());
+    json.writeStringField("name", row.name());
+    textOrNull("device", row.device());
+    textOrNull("file", row.file());
+    json.writeStringField("reason", row.reason());
+    json.writeStringField("supply", row.supply());
+    json.writeNumberField("count", row.count());
+    texts("subjects", row.subjects());
+  }
+
+  void passed(Report.Passed row) throws IOException {
+    json.writeStringField("rule", row.rule());
+    json.writeStringField("name", row.name());
+    textOrNull("device", row.device());
+    json.writeNumberField("count", row.count());
+  }
+
+  void problem(Problem problem) throws IOException {
+    json.writeStringField("message", problem.message());
+    textOrNull("supply", problem.wayOut());
+    place(problem.place());
+  }
+
+  private void texts(String key, List<String> texts) throws IOException {
+    json.writeArrayFieldStart(key);
+    for (String text : texts) {
+      json.writeString(text);
+    }
+    json.writeEndArray();
+  }
+
+  private void textOrNull(String key, String text) throws IOException {
+    if (text.isEmpty()) {
+      json.writeNullField(key);
+    } else {
+      json.writeStringField(key, text);
+    }
+  }
+}
