@@ -10,10 +10,17 @@ import org.losslint.syntax.Word;
  *
  * @param register its name, where the text or its fields tell
  * @param mode only {@link Mode#GET} and {@link Mode#RAW} are what the card holds
+ * @param titled whether the title line was there; without one the rows may be those of a grep, and
+ *     a field that is not there may exist
  * @param fields in the order of the text
  */
 public record RegisterDump(
-    Origin origin, Optional<Word> register, Mode mode, List<RegisterField> fields, Span span)
+    Origin origin,
+    Optional<Word> register,
+    Mode mode,
+    boolean titled,
+    List<RegisterField> fields,
+    Span span)
     implements Section {
   /** The register of RoCE acceleration, which most rules on registers are about. */
   public static final String ROCE_ACCL = "ROCE_ACCL";

@@ -143,7 +143,7 @@ final class RegisterTable {
     } else if (titled && rulers == 1 && endOfText) {
       log.cut(span, "the register table has no end: the text is cut");
     }
-    return Optional.of(new RegisterDump(context.origin(), name(), mode, fields, span));
+    return Optional.of(new RegisterDump(context.origin(), name(), mode, titled, fields, span));
   }
 
   private void refuse(DiagnosticLog log, String what) {
