@@ -49,6 +49,11 @@ public final class NicFormats {
     return new Scan().over(text, start);
   }
 
+  /** Whether a text that begins like JSON is the JSON of one of the tools, and not a log. */
+  public static boolean isJson(SourceText text) {
+    return jsonFormat(text.slice(0, Math.min(text.length(), HEAD))) != null;
+  }
+
   private static Format jsonFormat(String head) {
     if (head.contains("\"tlv_configuration\"") || head.contains("\"TLV configuration\"")) {
       return Format.MLXCONFIG_JSON;

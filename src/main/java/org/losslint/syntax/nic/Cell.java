@@ -41,35 +41,47 @@ public record Cell(Kind kind, String raw, Optional<Long> number, Optional<String
     };
   }
 
-  static Cell integer(String raw, Span span) {
-    return new Cell(Kind.INTEGER, raw, parse(raw), Optional.empty(), span);
-  }
-
-  static Cell named(String raw, Span span) {
+  /** The cell that {@code raw} is by its shape. */
+  static Cell of(String raw, Span span) {
+    Optional<String> none = Optional.empty();
     int open = raw.indexOf('(');
-    String word = raw.substring(0, open);
-    Kind kind = word.startsWith("0x") ? Kind.BINARY : Kind.NAMED;
-    return new Cell(
-        kind, raw, parse(raw.substring(open + 1, raw.length() - 1)), Optional.of(word), span);
+    if (open > 0 && raw.endsWith(")") && areDigits(raw, open + 1, raw.length() - 1)) {
+      String word = raw.substring(0, open);
+      Optional<Long> number = parse(raw.substring(open + 1, raw.length() - 1));
+      Kind kind = word.startsWith("0x") ? Kind.BINARY : Kind.NAMED;
+      return new Cell(kind, raw, number, Optional.of(word), span);
+    }
+    if (areDigits(raw, 0, raw.length())) {
+      return new Cell(Kind.INTEGER, raw, parse(raw), none, span);
+    }
+    if (raw.equals("N/A")) {
+      return new Cell(Kind.NOT_AVAILABLE, raw, Optional.empty(), none, span);
+    }
+    if (raw.startsWith("Array[")) {
+      return new Cell(Kind.ARRAY, raw, Optional.empty(), none, span);
+    }
+    return isHexadecimal(raw)
+        ? new Cell(Kind.BYTES, raw, Optional.empty(), none, span)
+        : new Cell(Kind.BARE_WORD, raw, numberOf(raw), Optional.of(raw), span);
   }
 
-  static Cell array(String raw, Span span) {
-    return new Cell(Kind.ARRAY, raw, Optional.empty(), Optional.empty(), span);
-  }
-
-  static Cell notAvailable(String raw, Span span) {
-    return new Cell(Kind.NOT_AVAILABLE, raw, Optional.empty(), Optional.empty(), span);
-  }
-
-  /** A word without a number: bytes in hexadecimal, or a name that lost its number. */
-  static Cell word(String raw, Span span) {
-    for (int i = 0; i < raw.length(); i++) {
-      char c = raw.charAt(i);
-      if ((c < '0' || c > '9') && (c < 'A' || c > 'F')) {
-        return new Cell(Kind.BARE_WORD, raw, numberOf(raw), Optional.of(raw), span);
+  private static boolean areDigits(String text, int from, int to) {
+    for (int i = from; i < to; i++) {
+      if (text.charAt(i) < '0' || text.charAt(i) > '9') {
+        return false;
       }
     }
-    return new Cell(Kind.BYTES, raw, Optional.empty(), Optional.empty(), span);
+    return to > from;
+  }
+
+  private static boolean isHexadecimal(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if ((c < '0' || c > '9') && (c < 'A' || c > 'F')) {
+        return false;
+      }
+    }
+    return !text.isEmpty();
   }
 
   private static Optional<Long> parse(String digits) {

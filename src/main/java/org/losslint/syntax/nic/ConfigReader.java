@@ -151,7 +151,7 @@ final class ConfigReader implements DumpReader {
     List<Cell> cells = new ArrayList<>(parsed.cells.size());
     boolean bare = false;
     for (MlxconfigParser.CellContext cell : parsed.cells) {
-      Cell read = cell(line, cell.getStart());
+      Cell read = Cell.of(cell.getStart().getText(), line.span(cell.getStart()));
       bare = bare || read.kind() == Cell.Kind.BARE_WORD;
       cells.add(read);
     }
@@ -223,18 +223,6 @@ final class ConfigReader implements DumpReader {
       }
     }
     return name.charAt(0) >= 'A';
-  }
-
-  private static Cell cell(Line line, Token token) {
-    String raw = token.getText();
-    Span span = line.span(token);
-    return switch (token.getType()) {
-      case MlxconfigParser.NOT_AVAILABLE -> Cell.notAvailable(raw, span);
-      case MlxconfigParser.ARRAY -> Cell.array(raw, span);
-      case MlxconfigParser.NAMED -> Cell.named(raw, span);
-      case MlxconfigParser.INTEGER -> Cell.integer(raw, span);
-      default -> Cell.word(raw, span);
-    };
   }
 
   /** The digits in a token; a number of more than nine digits counts nothing here and is 0. */

@@ -25,7 +25,7 @@ final class DiagnosticLog {
   private int unreadLines;
   private int unreadableRows;
   private Span moreRows;
-  private boolean failed;
+  private boolean errors;
   private boolean cut;
 
   DiagnosticLog(SourceFile file) {
@@ -38,6 +38,7 @@ final class DiagnosticLog {
   }
 
   void add(Kind kind, Severity severity, Span span, String message, String wayOut) {
+    errors = errors || severity == Severity.ERROR;
     diagnostics.add(new Diagnostic(kind, severity, new Place(file, span), message, wayOut));
   }
 
@@ -70,7 +71,6 @@ final class DiagnosticLog {
 
   /** The tool itself says that it failed. */
   void failed(Line line) {
-    failed = true;
     add(
         Kind.TOOL_FAILED,
         Severity.ERROR,
@@ -81,7 +81,6 @@ final class DiagnosticLog {
 
   /** There is no table where one was announced. */
   void failed(Span span, String message, String wayOut) {
-    failed = true;
     add(Kind.TOOL_FAILED, Severity.ERROR, span, message, wayOut);
   }
 
@@ -96,8 +95,9 @@ final class DiagnosticLog {
         "take the dump again; what is behind the cut is not known");
   }
 
-  boolean hasFailed() {
-    return failed;
+  /** Whether an error was told, so that nobody need ask why there is nothing to judge. */
+  boolean hasErrors() {
+    return errors;
   }
 
   boolean isCut() {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.losslint.source.DumpSign;
+import org.losslint.source.Span;
 import org.losslint.syntax.Word;
 import org.losslint.syntax.grammar.FirmwareLexer;
 import org.losslint.syntax.grammar.FirmwareParser;
@@ -15,12 +16,14 @@ final class FirmwareReader implements DumpReader {
       new LineParser<>(FirmwareLexer::new, FirmwareParser::new);
   private final List<FirmwareDump> done = new ArrayList<>(1);
   private Optional<Word> device = Optional.empty();
+  private Optional<Word> version = Optional.empty();
+  private Span span;
 
-  FirmwareReader(Context context) {
+  FirmwareReader(Context context, Line first) {
     this.context = context;
+    this.span = first.content();
   }
 
-  /** The device number of mlxfwmanager looks like that of mlxconfig; only what follows tells. */
   @Override
   public boolean continuesWith(DumpSign sign) {
     return sign == DumpSign.FIRMWARE || sign == DumpSign.ETHTOOL_DRIVER;
@@ -32,23 +35,35 @@ final class FirmwareReader implements DumpReader {
     if (parsed.other != null) {
       return false;
     }
-    if (parsed.type != null) {
-      device = Optional.empty();
-    } else if (parsed.device != null) {
+    boolean another = parsed.type != null || (parsed.version != null && version.isPresent());
+    if (another) {
+      finish();
+    }
+    span = version.isEmpty() && device.isEmpty() ? line.content() : span.to(line.content());
+    // mlxfwmanager names the device before the version, ethtool behind it.
+    if (parsed.device != null) {
       device = Optional.of(line.word(parsed.name));
     } else if (parsed.version != null) {
-      Word version = line.word(parsed.version);
-      Origin origin =
-          device
-              .map(d -> context.origin().withDevice(Surroundings.hint(d, Hint.Source.DUMP)))
-              .orElse(context.origin());
-      done.add(new FirmwareDump(origin, version, device, line.span()));
+      version = Optional.of(line.word(parsed.version));
     }
     return true;
   }
 
+  private void finish() {
+    if (version.isPresent()) {
+      Origin origin =
+          device
+              .map(d -> context.origin().withDevice(Surroundings.hint(d, Hint.Source.DUMP)))
+              .orElse(context.origin());
+      done.add(new FirmwareDump(origin, version.get(), device, span));
+    }
+    version = Optional.empty();
+    device = Optional.empty();
+  }
+
   @Override
   public List<FirmwareDump> close(boolean endOfText) {
+    finish();
     return done;
   }
 }

@@ -57,13 +57,18 @@ final class Lines {
   private Line clean(Span span) {
     int start = span.start();
     int depth = 0;
-    int quote = start;
-    while (quote < span.end() && (text.at(quote) == '>' || isBlank(text.at(quote)))) {
-      if (text.at(quote) == '>') {
-        depth++;
-        start = quote + 1;
+    int next = start;
+    while (next < span.end()
+        && (text.at(next) == '>' || text.at(next) == 0x1B || isBlank(text.at(next)))) {
+      if (text.at(next) == 0x1B) {
+        next = behindSequence(next, span.end());
+        continue;
       }
-      quote++;
+      if (text.at(next) == '>') {
+        depth++;
+        start = next + 1;
+      }
+      next++;
     }
     // One blank behind a quote mark belongs to the mark.
     if (depth > 0 && start < span.end() && text.at(start) == ' ') {

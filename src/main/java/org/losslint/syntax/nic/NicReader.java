@@ -3,6 +3,7 @@ package org.losslint.syntax.nic;
 import java.util.List;
 import org.losslint.source.Diagnostic.Kind;
 import org.losslint.source.Format;
+import org.losslint.source.NicFormats;
 import org.losslint.source.Severity;
 import org.losslint.source.SourceFile;
 import org.losslint.source.Span;
@@ -19,12 +20,12 @@ public final class NicReader {
    */
   public static NicDocument read(SourceFile file) {
     DiagnosticLog log = new DiagnosticLog(file);
-    List<Section> sections = new TextDumps(file, log).read();
+    List<? extends Section> sections = sections(file, log);
     boolean readable = false;
     for (Section section : sections) {
       readable = readable || isEvidence(section, file.format());
     }
-    if (!readable && !log.hasFailed()) {
+    if (!readable && !log.hasErrors()) {
       Span start = new Span(0, Math.min(1, file.text().length()));
       log.add(
           Kind.TOOL_FAILED,
@@ -33,7 +34,31 @@ public final class NicReader {
           "no table of values was found in the file",
           "keep the whole output of the tool, from the command on");
     }
-    return new NicDocument(file, sections, log.finish(), readable, log.isCut());
+    return new NicDocument(file, List.copyOf(sections), log.finish(), readable, log.isCut());
+  }
+
+  private static List<? extends Section> sections(SourceFile file, DiagnosticLog log) {
+    if (file.format() == Format.COMMANDS) {
+      return new ScriptReader(file, log).read();
+    }
+    int first = firstMark(file);
+    if (first == '<') {
+      return SwitchXml.read(file.text(), log);
+    }
+    boolean json =
+        file.format() == Format.MLXCONFIG_JSON
+            || ((first == '{' || first == '[') && NicFormats.isJson(file.text()));
+    return json ? JsonDumps.read(file.text(), log) : new TextDumps(file, log).read();
+  }
+
+  /** The first code point that is no blank; 0 in an empty text. */
+  private static int firstMark(SourceFile file) {
+    int at = 0;
+    while (at < file.text().length()
+        && (file.text().at(at) <= ' ' || file.text().at(at) == 0xFEFF)) {
+      at++;
+    }
+    return at < file.text().length() ? file.text().at(at) : 0;
   }
 
   /**

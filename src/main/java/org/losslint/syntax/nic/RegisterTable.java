@@ -39,7 +39,7 @@ final class RegisterTable {
   RegisterTable(Context context, Span start) {
     this.context = context;
     this.span = start;
-    this.register = context.command().flatMap(c -> c.option("-n", "--reg_name"));
+    this.register = context.command().flatMap(c -> c.option("--reg_name", "--reg_name"));
   }
 
   void reaches(Span line) {
@@ -105,7 +105,7 @@ final class RegisterTable {
     boolean known =
         context
             .command()
-            .flatMap(c -> c.option("-i", "--reg_id"))
+            .flatMap(c -> c.option("--reg_id", "--reg_id"))
             .map(id -> id.text().equalsIgnoreCase(ROCE_ACCL_ID))
             .orElse(false);
     if (!known || address > 4) {

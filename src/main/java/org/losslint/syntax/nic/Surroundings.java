@@ -12,10 +12,13 @@ import org.losslint.syntax.Word;
  */
 final class Surroundings {
   private final CommandReader commands = new CommandReader();
-  private final List<CommandLine> seen = new ArrayList<>();
+  private final List<Seen> seen = new ArrayList<>();
   private Optional<Hint> host = Optional.empty();
   private Optional<CommandLine> command = Optional.empty();
   private Optional<SampleMark> sample = Optional.empty();
+
+  /** A command and where it was entered. */
+  private record Seen(CommandLine command, Origin origin) {}
 
   /** Takes a prompt, a command or a banner; false for any other line. */
   boolean take(Line line) {
@@ -27,16 +30,17 @@ final class Surroundings {
   }
 
   private boolean take(Line line, Prompt prompt) {
-    if (!takeCommand(line.from(prompt.behind()))) {
-      if (!prompt.certain()) {
-        return false;
-      }
+    Optional<Hint> before = host;
+    host = prompt.host().or(() -> before);
+    if (takeCommand(line.from(prompt.behind()))) {
+      return true;
+    }
+    if (prompt.certain()) {
       command = Optional.empty();
+    } else {
+      host = before;
     }
-    if (prompt.host().isPresent() && command.flatMap(CommandLine::host).isEmpty()) {
-      host = prompt.host();
-    }
-    return true;
+    return prompt.certain();
   }
 
   private boolean takeCommand(Line line) {
@@ -46,11 +50,11 @@ final class Surroundings {
     if (read.known().isEmpty() || !startsWithTool(line, read)) {
       return false;
     }
-    seen.addAll(read.known());
-    command = Optional.of(read.known().get(read.known().size() - 1));
-    command
-        .flatMap(CommandLine::host)
-        .ifPresent(h -> host = Optional.of(new Hint(h.text(), h.span(), Hint.Source.COMMAND)));
+    for (CommandLine each : read.known()) {
+      command = Optional.of(each);
+      each.host().ifPresent(h -> host = Optional.of(hint(h, Hint.Source.COMMAND)));
+      seen.add(new Seen(each, context().origin()));
+    }
     return true;
   }
 
@@ -102,8 +106,9 @@ final class Surroundings {
     return "";
   }
 
-  void sample(SampleMark mark) {
-    sample = Optional.of(mark);
+  /** A {@code ### sample} line; empty for one that cannot be read, which ends the sample before. */
+  void sample(Optional<SampleMark> mark) {
+    sample = mark;
     command = Optional.empty();
   }
 
@@ -130,8 +135,19 @@ final class Surroundings {
     return new Hint(word.text(), word.span(), source);
   }
 
-  /** All commands that were seen, in order. */
-  List<CommandLine> commands() {
-    return seen;
+  /** Adds the commands that were seen, those of one host after the other in one script. */
+  void scripts(DiagnosticLog log, List<Section> sections) {
+    int at = 0;
+    while (at < seen.size()) {
+      Origin origin = seen.get(at).origin();
+      ScriptBuilder script = new ScriptBuilder(log);
+      while (at < seen.size() && seen.get(at).origin().host().equals(origin.host())) {
+        script.add(seen.get(at).command());
+        at++;
+      }
+      sections.add(
+          script.build(
+              new Origin(origin.host(), Optional.empty(), Optional.empty(), Optional.empty())));
+    }
   }
 }

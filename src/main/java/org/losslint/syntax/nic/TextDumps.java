@@ -17,13 +17,16 @@ final class TextDumps {
   private final DiagnosticLog log;
   private final Lines lines;
   private final Surroundings surroundings = new Surroundings();
+  private final SampleReader samples;
   private final List<Section> sections = new ArrayList<>();
   @CheckForNull private DumpReader reader;
   private int depth;
+  private int sectionsBeforeSample;
 
   TextDumps(SourceFile file, DiagnosticLog log) {
     this.lines = new Lines(file.text());
     this.log = log;
+    this.samples = new SampleReader(log);
   }
 
   List<Section> read() {
@@ -34,14 +37,8 @@ final class TextDumps {
       }
     }
     close(lines.endsOpen());
-    List<CommandLine> commands = surroundings.commands();
-    if (!commands.isEmpty()) {
-      CommandLine first = commands.get(0);
-      CommandLine last = commands.get(commands.size() - 1);
-      sections.add(
-          new Script(
-              surroundings.context().origin(), commands, List.of(), first.span().to(last.span())));
-    }
+    endSample();
+    surroundings.scripts(log, sections);
     return sections;
   }
 
@@ -63,6 +60,21 @@ final class TextDumps {
       }
       return;
     }
+    if (sign == DumpSign.SAMPLE) {
+      sample(line);
+      return;
+    }
+    if (!dump(line, sign)) {
+      if (surroundings.take(line)) {
+        close(false);
+      } else {
+        log.unread(line);
+      }
+    }
+  }
+
+  /** Takes a line that belongs to a dump, opening another where its sign says so. */
+  private boolean dump(Line line, @CheckForNull DumpSign sign) {
     // What is quoted once more than the dump is an older copy below it.
     boolean same = reader != null && line.depth() == depth;
     if (sign != null && sign.isStrong() && !(same && reader.continuesWith(sign))) {
@@ -70,18 +82,58 @@ final class TextDumps {
       same = reader != null;
     }
     if (same && reader.take(line)) {
-      return;
+      return true;
     }
-    if (sign != null && !sign.isStrong() && reader == null) {
+    if (sign != null && !sign.isStrong() && (reader == null || !reader.continuesWith(sign))) {
       open(sign, line);
-      if (reader != null && reader.take(line)) {
-        return;
+      return reader != null && reader.take(line);
+    }
+    return plain(line);
+  }
+
+  /** Takes output that no first word tells: JSON in one line, and a number by its command. */
+  private boolean plain(Line line) {
+    Context context = surroundings.context();
+    int first = line.at(line.indent());
+    if ((first == '[' || first == '{') && line.contains("\"")) {
+      if (!line.contains("\"ifname\"") && !line.contains("\"prio_pfc\"")) {
+        return false;
+      }
+      close(false);
+      sections.addAll(JsonDumps.read(line, context, log));
+      return true;
+    }
+    if (TosReader.isGlobal(line) || (reader == null && TosReader.isFor(context))) {
+      TosReader tos = new TosReader(context);
+      if (tos.take(line)) {
+        close(false);
+        sections.addAll(tos.close(false));
+        return true;
       }
     }
-    if (surroundings.take(line)) {
-      close(false);
-    } else {
-      log.unread(line);
+    return false;
+  }
+
+  private void sample(Line line) {
+    close(false);
+    if (SampleReader.isNote(line)) {
+      samples.note(line, surroundings.context().origin()).ifPresent(sections::add);
+      return;
+    }
+    endSample();
+    surroundings.sample(samples.mark(line));
+    sectionsBeforeSample = sections.size();
+  }
+
+  /** A sample without counters is a slip of whoever took it. */
+  private void endSample() {
+    if (surroundings.sample().isPresent() && sections.size() == sectionsBeforeSample) {
+      log.add(
+          Kind.SYNTAX,
+          Severity.WARNING,
+          surroundings.sample().get().span(),
+          "the sample has no counters",
+          "put the output of `ethtool -S`, `rdma statistic` or the rows of a switch below it");
     }
   }
 
@@ -94,11 +146,19 @@ final class TextDumps {
   private Optional<DumpReader> readerFor(DumpSign sign, Line line) {
     Context context = surroundings.context();
     return switch (sign) {
-      case MLXCONFIG_OTHER, MLXREG_OTHER -> Optional.of(new RefusedReader(sign, log, line));
       case MLXCONFIG, MLXCONFIG_ROW -> Optional.of(new ConfigReader(log, context));
       case MLXREG, MLXREG_ROW -> Optional.of(new RegisterReader(log, context));
-      case FIRMWARE, ETHTOOL_DRIVER -> Optional.of(new FirmwareReader(context));
-      default -> Optional.empty();
+      case FIRMWARE, ETHTOOL_DRIVER -> Optional.of(new FirmwareReader(context, line));
+      case ETHTOOL_STATISTICS, ETHTOOL_COUNTER, ETHTOOL_PAUSE, IP_LINK ->
+          Optional.of(new EthtoolReader(log, context, line));
+      case RDMA_STATISTIC -> Optional.of(new RdmaStatisticReader(log, context, line));
+      case MLNX_QOS -> Optional.of(new MlnxQosReader(log, context, line));
+      case DCB, LLDP -> Optional.of(new DcbReader(log, context, line));
+      case SWITCH -> Optional.of(new SwitchReader(log, context));
+      case SWITCH_ROW -> Optional.of(samples.opened(context));
+      case MLXCONFIG_OTHER, MLXREG_OTHER, GIDS ->
+          Optional.of(new PassedOverReader(sign, log, line));
+      case FAILURE, SAMPLE -> Optional.empty();
     };
   }
 
