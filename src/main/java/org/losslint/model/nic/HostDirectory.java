@@ -129,6 +129,11 @@ public final class HostDirectory {
         List.of(new Evidence.Step(place, "host " + hint.name() + " by the " + source.label())));
   }
 
+  /** The name of the inventory's host that is meant, else the name as it is. */
+  String canonical(String name) {
+    return listed(name).map(h -> h.name().value()).orElse(name);
+  }
+
   /** A host of the inventory by its name, with or without a domain. */
   private Optional<Inventory.Host> listed(String name) {
     Inventory.Host exact = byName.get(name);

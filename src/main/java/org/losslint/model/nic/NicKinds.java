@@ -13,7 +13,15 @@ public final class NicKinds {
           NicSetting.KIND,
           CardSetting.KIND,
           RegisterValue.KIND,
-          FirmwareVersion.KIND);
+          FirmwareVersion.KIND,
+          HostInterface.KIND,
+          HostCommand.KIND,
+          CommandAssignment.KIND,
+          RdmaLoad.KIND,
+          RdmaClient.KIND,
+          CounterSeries.KIND,
+          CounterInterval.KIND,
+          ForeignCounter.KIND);
 
   private NicKinds() {}
 }

@@ -1,10 +1,14 @@
 package org.losslint.syntax.nic;
 
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.losslint.source.Diagnostic.Kind;
 import org.losslint.source.Severity;
 import org.losslint.syntax.Word;
+import org.losslint.syntax.nic.BandwidthTest.Option;
 
 /** Reads the options of perftest's bandwidth tests ({@code ib_write_bw --help}, release 25). */
 final class BandwidthOptions {
@@ -48,12 +52,8 @@ final class BandwidthOptions {
 
   private final CommandLine command;
   private final DiagnosticLog log;
-  private Optional<Stated<Long>> queuePairs = Optional.empty();
-  private Optional<Stated<Long>> txDepth = Optional.empty();
-  private Optional<Stated<Long>> messageSize = Optional.empty();
-  private Optional<Stated<Long>> iterations = Optional.empty();
-  private Optional<Stated<Long>> timeout = Optional.empty();
-  private Optional<Stated<Long>> mtu = Optional.empty();
+  private final Map<Option, Stated<Long>> values = new EnumMap<>(Option.class);
+  private final Set<Option> unreadable = EnumSet.noneOf(Option.class);
   private Optional<Word> server = Optional.empty();
   private boolean timed;
   private boolean allSizes;
@@ -69,18 +69,7 @@ final class BandwidthOptions {
     while (at < command.arguments().size()) {
       at = option(at);
     }
-    return new BandwidthTest(
-        command,
-        queuePairs,
-        txDepth,
-        messageSize,
-        iterations,
-        timed,
-        timeout,
-        mtu,
-        allSizes,
-        dualPort,
-        server);
+    return new BandwidthTest(command, values, unreadable, timed, allSizes, dualPort, server);
   }
 
   /** Reads the word at {@code at}; the index behind it and behind its value. */
@@ -119,6 +108,7 @@ final class BandwidthOptions {
   private int valueBehind(String name, Word option, int at) {
     if (at + 1 == command.arguments().size()) {
       bad(option, "the option " + name + " has no value");
+      optionOf(name).ifPresent(unreadable::add);
       return at + 1;
     }
     value(name, command.arguments().get(at + 1));
@@ -134,24 +124,59 @@ final class BandwidthOptions {
     return at + 1;
   }
 
-  private void value(String name, Word value) {
-    switch (name) {
-      case "-q", "--qp" -> queuePairs = number(name, value, 1, 16_384);
-      case "-t", "--tx-depth" -> txDepth = number(name, value, 1, 15_000);
-      case "-s", "--size" -> messageSize = number(name, value, 1, (1L << 31) - 1);
-      case "-n", "--iters" -> iterations = number(name, value, 1, 100_000_000);
-      case "-u", "--qp-timeout" -> timeout = number(name, value, 0, 31);
-      case "-m", "--mtu" -> mtu = number(name, value, 256, 4096);
-      case "-D", "--duration" -> timed = true;
-      default -> {}
-    }
+  private static Optional<Option> optionOf(String name) {
+    return switch (name) {
+      case "-q", "--qp" -> Optional.of(Option.QUEUE_PAIRS);
+      case "-t", "--tx-depth" -> Optional.of(Option.TX_DEPTH);
+      case "-s", "--size" -> Optional.of(Option.MESSAGE_SIZE);
+      case "-n", "--iters" -> Optional.of(Option.ITERATIONS);
+      case "-u", "--qp-timeout" -> Optional.of(Option.TIMEOUT);
+      case "-m", "--mtu" -> Optional.of(Option.MTU);
+      default -> Optional.empty();
+    };
   }
 
-  /** A whole number from 0 on; of a size also with K or M for 1024 and 1024². */
-  private Optional<Stated<Long>> number(String name, Word value, long least, long most) {
+  private void value(String name, Word value) {
+    if (name.equals("-D") || name.equals("--duration")) {
+      timed = true;
+    }
+    optionOf(name)
+        .ifPresent(
+            option -> {
+              Optional<Stated<Long>> number = number(name, option, value);
+              if (number.isPresent()) {
+                values.put(option, number.get());
+                unreadable.remove(option);
+              } else {
+                unreadable.add(option);
+              }
+            });
+  }
+
+  private static long least(Option option) {
+    return switch (option) {
+      case TIMEOUT -> 0;
+      case MTU -> 256;
+      default -> 1;
+    };
+  }
+
+  private static long most(Option option) {
+    return switch (option) {
+      case QUEUE_PAIRS -> 16_384;
+      case TX_DEPTH -> 15_000;
+      case MESSAGE_SIZE -> (1L << 31) - 1;
+      case ITERATIONS -> 100_000_000;
+      case TIMEOUT -> 31;
+      case MTU -> 4096;
+    };
+  }
+
+  /** A whole number; of a size also with K or M for 1024 and 1024². */
+  private Optional<Stated<Long>> number(String name, Option option, Word value) {
     String text = value.text();
     long factor = 1;
-    if (text.length() > 1 && (name.equals("-s") || name.equals("--size"))) {
+    if (text.length() > 1 && option == Option.MESSAGE_SIZE) {
       char last = text.charAt(text.length() - 1);
       factor = last == 'K' || last == 'k' ? KIBI : last == 'M' || last == 'm' ? KIBI * KIBI : 1;
       text = factor > 1 ? text.substring(0, text.length() - 1) : text;
@@ -161,16 +186,16 @@ final class BandwidthOptions {
       return Optional.empty();
     }
     long number = Long.parseLong(text) * factor;
-    if (number < least || number > most) {
+    if (number < least(option) || number > most(option)) {
       bad(
           value,
           name
               + " "
               + value.text()
               + " is outside of what the tool takes, "
-              + least
+              + least(option)
               + " to "
-              + most);
+              + most(option));
       return Optional.empty();
     }
     return Optional.of(new Stated<>(number, value.span()));

@@ -95,7 +95,8 @@ final class SwitchReader implements DumpReader {
 
   private boolean metric(Line line, SwitchCountersParser.LineContext parsed) {
     Token metric = parsed.metric != null ? parsed.metric : parsed.brokenMetric;
-    if (queue == null) {
+    QueueBuilder current = queue;
+    if (current == null) {
       return port.isPresent() && line.indent() > 0;
     }
     String name = nameOf(metric.getText().toLowerCase(Locale.ROOT));
@@ -105,13 +106,13 @@ final class SwitchReader implements DumpReader {
     if (parsed.metric == null || parsed.value.getText().length() > LONGEST_NUMBER) {
       log.unreadableRow(
           line,
-          metric.getText() + " of queue " + queue.number + " has no whole number as its value",
+          metric.getText() + " of queue " + current.number + " has no whole number as its value",
           "print the counters with all their digits");
       return true;
     }
     Word word = new Word(name, line.span(metric).start(), line.span(metric).end());
-    queue.counters.add(new Counter(word, Rational.parse(parsed.value.getText()), line.content()));
-    queue.span = queue.span.to(line.content());
+    current.counters.add(new Counter(word, Rational.parse(parsed.value.getText()), line.content()));
+    current.span = current.span.to(line.content());
     return true;
   }
 

@@ -73,6 +73,28 @@ final class TestInventory {
     return this;
   }
 
+  /** Makes a port the end of the last link. */
+  TestInventory ends(String device, String interfaceName) {
+    Inventory.Link last = links.remove(links.size() - 1);
+    links.add(
+        new Inventory.Link(
+            last.name(),
+            last.role(),
+            last.rtt(),
+            last.rttSource(),
+            last.intraDcRtt(),
+            last.radius(),
+            last.rate(),
+            last.members(),
+            last.distance(),
+            last.oversubscription(),
+            last.profile(),
+            last.utilisationTarget(),
+            List.of(new Inventory.End(entry(device), entry(interfaceName))),
+            last.place()));
+    return this;
+  }
+
   TestInventory port(String device, String interfaceName, Role role) {
     ports.add(
         new Inventory.Port(

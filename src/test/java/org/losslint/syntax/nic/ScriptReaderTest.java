@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.losslint.quantity.Quantity;
+import org.losslint.syntax.nic.BandwidthTest.Option;
 
 /** Scripts with mlxconfig, mlxreg and ib_write_bw lines. */
 class ScriptReaderTest {
@@ -22,7 +23,11 @@ class ScriptReaderTest {
   }
 
   private static String window(BandwidthTest test) {
-    return show(test.queuePairs()) + " " + show(test.txDepth()) + " " + show(test.messageSize());
+    return show(test.value(Option.QUEUE_PAIRS))
+        + " "
+        + show(test.value(Option.TX_DEPTH))
+        + " "
+        + show(test.value(Option.MESSAGE_SIZE));
   }
 
   private static String show(Optional<Stated<Long>> value) {
@@ -40,8 +45,10 @@ class ScriptReaderTest {
     BandwidthTest third = script.tests().get(2);
     assertEquals("c3", third.command().client().orElseThrow().text());
     assertEquals("192.0.2.103", third.server().orElseThrow().text());
-    assertEquals("64", document.place(third.messageSize().orElseThrow().span()).text());
-    assertEquals(4, document.place(third.messageSize().orElseThrow().span()).start().line());
+    assertEquals(
+        "64", document.place(third.value(Option.MESSAGE_SIZE).orElseThrow().span()).text());
+    assertEquals(
+        4, document.place(third.value(Option.MESSAGE_SIZE).orElseThrow().span()).start().line());
     assertTrue(third.timed());
     assertEquals(List.of(), script.declarations());
     assertEquals(List.of(), document.diagnostics());
@@ -69,9 +76,9 @@ class ScriptReaderTest {
   void otherOptionsKeepTheirValues() {
     BandwidthTest test =
         test("ib_write_bw -d mlx5_0 -x 3 -u 14 -m 4096 -n 5000 -aRO --cpu_util -p 18515 192.0.2.1");
-    assertEquals("14", show(test.timeout()));
-    assertEquals("4096", show(test.mtu()));
-    assertEquals("5000", show(test.iterations()));
+    assertEquals("14", show(test.value(Option.TIMEOUT)));
+    assertEquals("4096", show(test.value(Option.MTU)));
+    assertEquals("5000", show(test.value(Option.ITERATIONS)));
     assertTrue(test.allSizes() && test.dualPort() && !test.timed());
     assertEquals("192.0.2.1", test.server().orElseThrow().text());
     assertEquals("- - -", window(test));
@@ -90,6 +97,7 @@ class ScriptReaderTest {
   void badValuesAreReported(String option, int column) {
     NicDocument document = Dumps.read("ib_write_bw " + option + "\n");
     assertEquals(List.of("SYNTAX WARNING 1:" + column), Dumps.diagnostics(document));
+    assertEquals(1, Dumps.only(document, Script.class).tests().get(0).unreadable().size());
   }
 
   @Test
