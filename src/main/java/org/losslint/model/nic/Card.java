@@ -11,7 +11,6 @@ import org.losslint.model.Evidence;
 import org.losslint.model.Fact;
 import org.losslint.model.Items;
 import org.losslint.model.SubjectKind;
-import org.losslint.model.Type;
 import org.losslint.quantity.Quantity;
 import org.losslint.quantity.Version;
 import org.losslint.source.Span;
@@ -28,58 +27,7 @@ public final class Card extends Dumped {
 
   private static final long ETHERNET = 2;
 
-  public static final SubjectKind<Card> KIND =
-      SubjectKind.named(
-              "card", Card.class, "A card as one device block of mlxconfig shows it.", "host")
-          .has(
-              "device",
-              Type.TEXT,
-              "As commands name it: 0000:01:00.0; assumed `<dev>` where the dump does not say.",
-              Card::deviceFact)
-          .has(
-              "type",
-              Type.TEXT,
-              "The model: ConnectX7; absent where the dump was filtered.",
-              c -> c.ofDump(c.dump.type().map(Object::toString), "Device type"))
-          .has(
-              "printed-by",
-              Type.word("kind of dump", "query", "preview", "stored"),
-              "`query`, or the table of a `set` before (`preview`) or after (`stored`) it was"
-                  + " confirmed.",
-              c -> Fact.known(c.mode(), c.evidence()))
-          .has(
-              "has-current",
-              Type.BOOLEAN,
-              "Whether the dump shows running values, which needs -e and firmware that reports"
-                  + " them.",
-              c -> Fact.known(c.hasCurrent(), c.evidence()))
-          .has("columns", Type.listOf(Type.TEXT), "The titles of its columns.", Card::columns)
-          .has(
-              "ports",
-              Type.listOf(Type.NUMBER),
-              "The ports that its parameters name.",
-              Card::portFacts)
-          .has(
-              "firmware",
-              Type.VERSION,
-              "The firmware, from a line of the same file (mlxconfig prints none); absent without"
-                  + " one.",
-              Card::firmware)
-          .has(
-              "value",
-              Type.NUMBER,
-              Type.TEXT,
-              String.class,
-              "The effective value of a parameter by its full name; unknown where the dump lacks"
-                  + " it.",
-              (c, name) ->
-                  c.setting(name).map(s -> s.facts().effective()).orElseGet(() -> c.lacks(name)))
-          .has(
-              "dcqcn",
-              Type.BOOLEAN,
-              "Whether DCQCN is the congestion control in force on all ports; unknown where another"
-                  + " may be.",
-              c -> c.dcqcn(Optional.empty()));
+  public static final SubjectKind<Card> KIND = CardVocabulary.declare();
 
   private final ConfigDump dump;
   private final String label;
@@ -192,7 +140,7 @@ public final class Card extends Dumped {
         .orElseGet(() -> lacks(port.map(p -> base + "_P" + p).orElse(base)));
   }
 
-  private Fact<Quantity> lacks(String name) {
+  Fact<Quantity> lacks(String name) {
     return Fact.unknown(
         "the dump has no row " + name,
         "run `mlxconfig -d " + commandName() + " -e query " + name + "`, or query without a name",
@@ -264,7 +212,7 @@ public final class Card extends Dumped {
     return dump.has(Column.CURRENT);
   }
 
-  private String mode() {
+  String mode() {
     return switch (dump.mode()) {
       case QUERY -> "query";
       case PREVIEW -> "preview";
@@ -272,19 +220,19 @@ public final class Card extends Dumped {
     };
   }
 
-  private Fact<String> deviceFact() {
+  Fact<String> deviceFact() {
     return dump.origin().device().isPresent()
         ? Fact.known(commandName(), at(dump.origin().device().get().span(), path))
         : Fact.assumed(ANY_DEVICE, evidence);
   }
 
-  private Fact<String> ofDump(Optional<String> value, String label) {
+  Fact<String> ofDump(Optional<String> value, String label) {
     return value
         .map(v -> Fact.known(v, evidence))
         .orElseGet(() -> Fact.absent(at(titleSpan(), path + " " + label)));
   }
 
-  private Fact<Items> columns() {
+  Fact<Items> columns() {
     List<Fact<String>> titles = new ArrayList<>();
     for (Column column : dump.columns()) {
       titles.add(Fact.known(column.title(), evidence));
@@ -292,7 +240,7 @@ public final class Card extends Dumped {
     return Fact.known(Items.of(titles), evidence);
   }
 
-  private Fact<Items> portFacts() {
+  Fact<Items> portFacts() {
     List<Fact<Quantity>> numbers = new ArrayList<>();
     for (int port : ports) {
       numbers.add(Fact.known(Quantity.number(port), evidence));
@@ -300,7 +248,7 @@ public final class Card extends Dumped {
     return Fact.known(Items.of(numbers), evidence);
   }
 
-  private Fact<Version> firmware() {
+  Fact<Version> firmware() {
     return firmware.map(v -> Fact.known(v, evidence)).orElseGet(() -> Fact.absent(evidence));
   }
 

@@ -7,7 +7,6 @@ import org.losslint.model.Evidence;
 import org.losslint.model.Fact;
 import org.losslint.model.Subject;
 import org.losslint.model.SubjectKind;
-import org.losslint.model.Type;
 import org.losslint.quantity.Quantity;
 import org.losslint.quantity.Rational;
 import org.losslint.quantity.Unit;
@@ -30,75 +29,7 @@ public final class RdmaClient implements Subject {
   /** The acknowledgment timeout is 4.096 µs × 2ᵗ (InfiniBand architecture, local ACK timeout). */
   private static final Rational TIMEOUT_STEP_NS = Rational.of(4_096);
 
-  public static final SubjectKind<RdmaClient> KIND =
-      SubjectKind.named(
-              "client",
-              RdmaClient.class,
-              "A sender of a load: an ib_write_bw line, or the workload of a host of the"
-                  + " inventory.",
-              "load",
-              "link",
-              "host")
-          .has(
-              "name",
-              Type.TEXT,
-              "Its label in the script, else the host.",
-              c -> Fact.known(c.name, c.evidence))
-          .has(
-              "queue-pairs",
-              Type.NUMBER,
-              "-q: queue pairs, twice as many with -O; 1 by default.",
-              c -> c.queuePairs)
-          .has(
-              "tx-depth",
-              Type.NUMBER,
-              "-t: work requests outstanding for each queue pair; 128 by default, and not more than"
-                  + " -n unless -D is given.",
-              c -> c.txDepth)
-          .has("message-size", Type.SIZE, "-s; 65536 B by default.", c -> c.messageSize)
-          .has(
-              "window",
-              Type.SIZE,
-              "queue-pairs × tx-depth × message-size: the most that is outstanding.",
-              c -> c.window)
-          .has(
-              "share",
-              Type.NUMBER,
-              "The window in multiples of the path's bandwidth-delay product.",
-              RdmaClient::share)
-          .has(
-              "ceiling",
-              Type.RATE,
-              "The rate that the window allows alone: window ÷ round-trip time.",
-              RdmaClient::ceiling)
-          .has(
-              "declared-window",
-              Type.SIZE,
-              "What the script says that each client keeps outstanding; absent where it says"
-                  + " nothing.",
-              c -> c.load.declaredWindow())
-          .has(
-              "ack-timeout",
-              Type.TIME,
-              "4.096 us × 2^u, where -u is 14 by default.",
-              c -> c.ackTimeout)
-          .has(
-              "mtu",
-              Type.SIZE,
-              "-m, else the RDMA MTU of the inventory; absent where nobody says it.",
-              c -> c.mtu)
-          .has(
-              "packet-limit",
-              Type.NUMBER,
-              "How many packets of a queue pair may be in flight: 2^LOG_TX_PSN_WINDOW of the host's"
-                  + " dump; absent without one and where the device decides.",
-              c -> c.limit("LOG_TX_PSN_WINDOW"))
-          .has(
-              "depth-limit",
-              Type.NUMBER,
-              "How many work requests of a queue pair may be outstanding: 2^LOG_MAX_OUTSTANDING_WQE"
-                  + " of the host's dump; absent without one and where the device decides.",
-              c -> c.limit("LOG_MAX_OUTSTANDING_WQE"));
+  public static final SubjectKind<RdmaClient> KIND = ClientVocabulary.declare();
 
   private final RdmaLoad load;
   private final HostDumps dumps;
@@ -232,7 +163,7 @@ public final class RdmaClient implements Subject {
   }
 
   /** 0 leaves a limit to the device and 63 (31 of work requests) is its largest: no number. */
-  private Fact<Quantity> limit(String parameter) {
+  Fact<Quantity> limit(String parameter) {
     Fact<Quantity> exponent = dumps.parameter(parameter);
     return exponent.then(
         e -> {
@@ -243,8 +174,28 @@ public final class RdmaClient implements Subject {
         });
   }
 
+  String name() {
+    return name;
+  }
+
+  RdmaLoad load() {
+    return load;
+  }
+
   Fact<Quantity> window() {
     return window;
+  }
+
+  Fact<Quantity> txDepth() {
+    return txDepth;
+  }
+
+  Fact<Quantity> ackTimeout() {
+    return ackTimeout;
+  }
+
+  Fact<Quantity> mtu() {
+    return mtu;
   }
 
   Fact<Quantity> queuePairs() {
@@ -259,7 +210,7 @@ public final class RdmaClient implements Subject {
     return window.with(load.bdp(), Quantity::dividedBy);
   }
 
-  private Fact<Quantity> ceiling() {
+  Fact<Quantity> ceiling() {
     return window.with(load.rtt(), Quantity::dividedBy);
   }
 

@@ -12,7 +12,6 @@ import org.losslint.model.Fact;
 import org.losslint.model.Items;
 import org.losslint.model.Subject;
 import org.losslint.model.SubjectKind;
-import org.losslint.model.Type;
 import org.losslint.quantity.Quantity;
 import org.losslint.source.SourceFile;
 
@@ -21,91 +20,7 @@ public final class RdmaHost implements Subject {
   /** Priority 3 carries RDMA unless the inventory says otherwise (second seed document). */
   private static final int USUAL_PRIORITY = 3;
 
-  public static final SubjectKind<RdmaHost> KIND =
-      SubjectKind.named("host", RdmaHost.class, "A host whose dumps are judged.")
-          .has("name", Type.TEXT, "Its name in reports.", h -> Fact.known(h.device()))
-          .has(
-              "named-by",
-              Type.word(
-                  "source of a host's name",
-                  "inventory files",
-                  "sample line",
-                  "prompt",
-                  "command",
-                  "banner",
-                  "path"),
-              "What told losslint which host a dump belongs to.",
-              h -> Fact.known(h.name.source().label(), h.evidence()))
-          .has(
-              "dci",
-              Type.BOOLEAN,
-              "Whether its RDMA takes a long-distance path (a link of role dci).",
-              RdmaHost::dci)
-          .has(
-              "leaf",
-              Type.BOOLEAN,
-              "Whether it is plugged into a leaf or spine port of the inventory; assumed for a host"
-                  + " whose ports the inventory does not name and that is on no long-distance"
-                  + " path.",
-              RdmaHost::leaf)
-          .has(
-              "longest-rtt",
-              Type.TIME,
-              "The longest round-trip time from host to host of its paths; absent for a host on"
-                  + " none.",
-              h -> h.ofPaths((a, b) -> a.compareTo(b) >= 0 ? a : b))
-          .has(
-              "shortest-rtt",
-              Type.TIME,
-              "The shortest round-trip time of its paths; absent for a host on none.",
-              h -> h.ofPaths((a, b) -> a.compareTo(b) <= 0 ? a : b))
-          .has(
-              "rdma-priority",
-              Type.NUMBER,
-              "The priority that its RDMA is paused on, 0 to 7; assumed 3 where the inventory is"
-                  + " silent.",
-              RdmaHost::rdmaPriority)
-          .has(
-              "rdma-dscp",
-              Type.listOf(Type.NUMBER),
-              "The code points of RDMA data; absent where the inventory is silent.",
-              RdmaHost::rdmaDscp)
-          .has(
-              "cnp-dscp",
-              Type.NUMBER,
-              "The code point of congestion notification packets; absent where the inventory is"
-                  + " silent.",
-              RdmaHost::cnpDscp)
-          .has(
-              "cnp-class",
-              Type.TEXT,
-              "The forwarding class of congestion notification packets; absent where the inventory"
-                  + " is silent.",
-              h -> written(h.inventory().defaults().cnpClass(), "defaults cnp-class"))
-          .has(
-              "rdma-mtu",
-              Type.SIZE,
-              "The RDMA MTU that the inventory asks for; absent where it is silent.",
-              h -> h.ofInventory(h.name.listed().flatMap(Inventory.Host::rdmaMtu), "rdma-mtu"))
-          .has(
-              "clients",
-              Type.NUMBER,
-              "How many such hosts share the path; absent where the inventory is silent.",
-              h ->
-                  h.<Integer>ofInventory(
-                          h.name.listed().flatMap(Inventory.Host::clients), "clients")
-                      .map(Quantity::number))
-          .has(
-              "boot-unit",
-              Type.TEXT,
-              "What sets the registers again at each boot; absent where the inventory names"
-                  + " nothing.",
-              h -> h.ofInventory(h.name.listed().flatMap(Inventory.Host::bootUnit), "boot-unit"))
-          .has(
-              "ports",
-              Type.listOf(Type.subject("port")),
-              "The switch ports that its cards are plugged into.",
-              RdmaHost::ports);
+  public static final SubjectKind<RdmaHost> KIND = HostVocabulary.declare();
 
   private final HostName name;
   private final SourceFile file;
@@ -131,7 +46,7 @@ public final class RdmaHost implements Subject {
     return directory.fabric();
   }
 
-  private Inventory inventory() {
+  Inventory inventory() {
     return directory.inventory();
   }
 
@@ -149,7 +64,7 @@ public final class RdmaHost implements Subject {
     return Fact.known(false, listing());
   }
 
-  private Fact<Boolean> leaf() {
+  Fact<Boolean> leaf() {
     if (name.listed().isEmpty()) {
       for (RdmaPath path : paths) {
         if (path.role().isPresent() && path.role().get() != Role.DCI) {
@@ -184,7 +99,7 @@ public final class RdmaHost implements Subject {
         && NameGlob.matches(port.interfaceName().value(), nic.interfaceName().get().value());
   }
 
-  private Fact<Quantity> ofPaths(BinaryOperator<Quantity> choice) {
+  Fact<Quantity> ofPaths(BinaryOperator<Quantity> choice) {
     if (paths.isEmpty()) {
       return dci().then(none -> Fact.absent(listing()));
     }
@@ -227,7 +142,7 @@ public final class RdmaHost implements Subject {
     return Fact.known(Items.of(points), points.get(0).evidence());
   }
 
-  private Fact<Items> ports() {
+  Fact<Items> ports() {
     List<Fact<Subject>> found = new ArrayList<>();
     Optional<Fact.Unknown<?>> missing = Optional.empty();
     List<Inventory.Nic> nics = name.listed().map(Inventory.Host::nics).orElse(List.of());
@@ -261,7 +176,7 @@ public final class RdmaHost implements Subject {
     return new Fact.Unknown<>(because, supply, Evidence.NONE);
   }
 
-  private <T> Fact<T> ofInventory(Optional<Entry<T>> entry, String key) {
+  <T> Fact<T> ofInventory(Optional<Entry<T>> entry, String key) {
     if (name.listed().isEmpty()) {
       return Fact.unknown(
           "the host " + name.name() + " is not in the inventory",
@@ -273,7 +188,7 @@ public final class RdmaHost implements Subject {
         .orElseGet(() -> Fact.absent(Evidences.of(name.listed().get().place(), path)));
   }
 
-  private static <T> Fact<T> written(Optional<Entry<T>> entry, String path) {
+  static <T> Fact<T> written(Optional<Entry<T>> entry, String path) {
     return entry
         .map(e -> Fact.known(e.value(), Evidences.of(e.place(), path)))
         .orElseGet(() -> Fact.absent(Evidence.NONE));

@@ -9,7 +9,6 @@ import org.losslint.model.Fact;
 import org.losslint.model.Items;
 import org.losslint.model.Subject;
 import org.losslint.model.SubjectKind;
-import org.losslint.model.Type;
 import org.losslint.quantity.Quantity;
 import org.losslint.quantity.Rational;
 import org.losslint.quantity.Unit;
@@ -18,95 +17,7 @@ import org.losslint.syntax.nic.Declaration;
 
 /** What all clients of one path keep outstanding together. */
 public final class RdmaLoad implements Subject {
-  public static final SubjectKind<RdmaLoad> KIND =
-      SubjectKind.named(
-              "load",
-              RdmaLoad.class,
-              "All clients of one path together: those of one script, or the workloads that the"
-                  + " inventory gives to its hosts.",
-              "link",
-              "host")
-          .has(
-              "link",
-              Type.TEXT,
-              "The path; absent where the clients are on no known one.",
-              RdmaLoad::linkName)
-          .has("dci", Type.BOOLEAN, "Whether the path is a long-distance one.", RdmaLoad::dci)
-          .has(
-              "rtt", Type.TIME, "The round-trip time of the path from host to host.", RdmaLoad::rtt)
-          .has("rate", Type.RATE, "The rate of the path.", l -> l.ofPath(RdmaPath::rate))
-          .has("bdp", Type.SIZE, "rate × rtt, the bandwidth-delay product.", RdmaLoad::bdp)
-          .has(
-              "buffer",
-              Type.NUMBER,
-              "The depth of the path's buffer in round-trip times: of the routers' configurations,"
-                  + " else of the profile that the inventory names.",
-              RdmaLoad::buffer)
-          .has(
-              "clients",
-              Type.NUMBER,
-              "How many clients share the path: as the script declares, else the inventory, else as"
-                  + " many as are shown.",
-              l -> l.clientCount)
-          .has(
-              "shown",
-              Type.NUMBER,
-              "How many clients are shown one by one.",
-              l -> Fact.known(Quantity.number(l.members.size()), l.evidence))
-          .has(
-              "members",
-              Type.listOf(Type.subject("client")),
-              "The clients that are shown.",
-              RdmaLoad::subjects)
-          .has(
-              "windows",
-              Type.listOf(Type.SIZE),
-              "The window of each client. Clients that are not shown are assumed to be like those"
-                  + " that are, as long as these are equal.",
-              l -> Fact.known(l.windows(), l.evidence))
-          .has("window", Type.SIZE, "The sum over all clients.", RdmaLoad::window)
-          .has(
-              "share",
-              Type.NUMBER,
-              "The sum in multiples of the bandwidth-delay product.",
-              RdmaLoad::share)
-          .has(
-              "largest-share",
-              Type.NUMBER,
-              "The largest share of one client.",
-              l -> l.largest(RdmaClient::share))
-          .has(
-              "queue-pairs",
-              Type.NUMBER,
-              "The queue pairs of a client; absent where the clients differ.",
-              l -> l.common(RdmaClient::queuePairs))
-          .has(
-              "message-size",
-              Type.SIZE,
-              "The message size of a client; absent where the clients differ.",
-              l -> l.common(RdmaClient::messageSize))
-          .has(
-              "declared-window",
-              Type.SIZE,
-              "The window of one client that the script declares; absent where it declares none.",
-              RdmaLoad::declaredWindow)
-          .has(
-              "declared-ratio",
-              Type.NUMBER,
-              "The ratio of load that the script declares: 4 for 4:1; absent where it declares"
-                  + " none.",
-              l -> l.declared(Declaration.Kind.RATIO))
-          .has(
-              "oversubscription",
-              Type.NUMBER,
-              "Offered rate ÷ link rate by port count, as the inventory says of the link; absent"
-                  + " where it is silent.",
-              l -> l.ofPath(RdmaPath::oversubscription))
-          .has(
-              "goodputs",
-              Type.listOf(Type.RATE),
-              "What each host of the path achieved in the last interval of its counters.",
-              RdmaLoad::goodputs);
+  public static final SubjectKind<RdmaLoad> KIND = LoadVocabulary.declare();
 
   private final Optional<RdmaPath> path;
   private final Optional<Located<?>> script;
@@ -143,6 +54,14 @@ public final class RdmaLoad implements Subject {
     clientCount = clients;
   }
 
+  Fact<Quantity> clientCount() {
+    return clientCount;
+  }
+
+  Fact<Quantity> shown() {
+    return Fact.known(Quantity.number(members.size()), evidence);
+  }
+
   void addGoodput(Fact<Quantity> rate) {
     goodputs.add(rate);
   }
@@ -174,7 +93,7 @@ public final class RdmaLoad implements Subject {
     return declared(Declaration.Kind.WINDOW);
   }
 
-  private <T> Fact<T> ofPath(Function<RdmaPath, Fact<T>> attribute) {
+  <T> Fact<T> ofPath(Function<RdmaPath, Fact<T>> attribute) {
     return path.map(attribute)
         .orElseGet(() -> first.host().dci().then(none -> Fact.absent(evidence)));
   }
@@ -187,15 +106,15 @@ public final class RdmaLoad implements Subject {
     return ofPath(RdmaPath::bdp);
   }
 
-  private Fact<String> linkName() {
+  Fact<String> linkName() {
     return path.map(p -> Fact.known(p.name(), p.evidence())).orElseGet(() -> Fact.absent(evidence));
   }
 
-  private Fact<Boolean> dci() {
+  Fact<Boolean> dci() {
     return path.map(p -> Fact.known(p.isDci(), p.evidence())).orElseGet(() -> first.host().dci());
   }
 
-  private Fact<Quantity> buffer() {
+  Fact<Quantity> buffer() {
     return ofPath(
         p -> {
           Fact<Quantity> configured = first.host().fabric().bufferDepth(p.name());
@@ -205,7 +124,7 @@ public final class RdmaLoad implements Subject {
         });
   }
 
-  private Fact<Items> subjects() {
+  Fact<Items> subjects() {
     List<Fact<Subject>> all = new ArrayList<>(members.size());
     for (RdmaClient member : members) {
       all.add(Fact.known(member, member.evidence()));
@@ -213,7 +132,7 @@ public final class RdmaLoad implements Subject {
     return Fact.known(Items.of(all), evidence);
   }
 
-  private Items windows() {
+  Items windows() {
     List<Fact<Quantity>> windows = new ArrayList<>();
     for (RdmaClient member : members) {
       windows.add(member.window());
@@ -248,7 +167,7 @@ public final class RdmaLoad implements Subject {
     return (int) Math.max(0, Math.min(wanted, 100_000) - members.size());
   }
 
-  private Fact<Quantity> window() {
+  Fact<Quantity> window() {
     Items windows = windows();
     if (windows.incomplete().isPresent()) {
       Fact.Unknown<?> missing = windows.incomplete().get();
@@ -272,7 +191,7 @@ public final class RdmaLoad implements Subject {
     return window().with(bdp(), Quantity::dividedBy);
   }
 
-  private Fact<Quantity> largest(Function<RdmaClient, Fact<Quantity>> attribute) {
+  Fact<Quantity> largest(Function<RdmaClient, Fact<Quantity>> attribute) {
     Fact<Quantity> largest = Fact.absent(evidence);
     for (RdmaClient member : members) {
       Fact<Quantity> next = attribute.apply(member);
@@ -287,7 +206,7 @@ public final class RdmaLoad implements Subject {
   }
 
   /** The value that all members have; absent where they differ. */
-  private Fact<Quantity> common(Function<RdmaClient, Fact<Quantity>> attribute) {
+  Fact<Quantity> common(Function<RdmaClient, Fact<Quantity>> attribute) {
     Optional<Fact<Quantity>> common = Optional.empty();
     for (RdmaClient member : members) {
       Fact<Quantity> next = attribute.apply(member);
@@ -302,7 +221,7 @@ public final class RdmaLoad implements Subject {
     return common.orElseGet(() -> Fact.absent(evidence));
   }
 
-  private Fact<Items> goodputs() {
+  Fact<Items> goodputs() {
     return goodputs.isEmpty()
         ? Fact.absent(evidence)
         : Fact.known(Items.of(goodputs), goodputs.get(0).evidence());

@@ -13,7 +13,11 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.BiFunction;
 import org.losslint.source.Diagnostic.Kind;
 import org.losslint.source.Severity;
@@ -41,10 +45,36 @@ final class Json {
   /** A value of any kind. */
   sealed interface Value {
     Span span();
+
+    /** The text of a string or number that is not empty. */
+    default Optional<Word> word() {
+      return Optional.empty();
+    }
+
+    /** The members of an object, none of anything else. */
+    default Map<String, Value> members() {
+      return Map.of();
+    }
+
+    default boolean isTrue() {
+      return false;
+    }
   }
 
   /** An object; its members in order, a key that comes twice is there twice. */
-  record Members(List<Member> members, Span span) implements Value {}
+  record Members(List<Member> list, Span span) implements Value {
+
+    /** By their keys in lower case with underscores; of a key that comes twice the later. */
+    @Override
+    public Map<String, Value> members() {
+      Map<String, Value> members = new TreeMap<>();
+      for (Member member : list) {
+        String key = member.key().text().toLowerCase(Locale.ROOT).replace(' ', '_');
+        members.put(key, member.value());
+      }
+      return members;
+    }
+  }
 
   /** A key and its value. */
   record Member(Word key, Value value) {}
@@ -58,7 +88,32 @@ final class Json {
    * @param text of a string without quotes
    * @param number whether it is a number
    */
-  record Scalar(String text, boolean number, Span span) implements Value {}
+  record Scalar(String text, boolean number, Span span) implements Value {
+    @Override
+    public Optional<Word> word() {
+      return text.isEmpty()
+          ? Optional.empty()
+          : Optional.of(new Word(text, span.start(), span.end()));
+    }
+
+    @Override
+    public boolean isTrue() {
+      return text.equals("true");
+    }
+
+    /** Whether it is a whole number from 0 on of a length that counters have. */
+    boolean isCount() {
+      if (!number || text.length() > 20) {
+        return false;
+      }
+      for (int i = 0; i < text.length(); i++) {
+        if (text.charAt(i) < '0' || text.charAt(i) > '9') {
+          return false;
+        }
+      }
+      return true;
+    }
+  }
 
   private final DiagnosticLog log;
   private final BiFunction<Integer, Integer, Span> place;
