@@ -31,11 +31,12 @@ final class CounterChange {
   }
 
   Evidence evidence() {
-    return Evidences.of(to.place(), label);
+    return Evidences.of(to.place(), label, where.via());
   }
 
   private Evidence at(Counter counter) {
-    return Evidences.of(to.document().place(counter.span()), where.label() + " " + counter.name());
+    return Evidences.of(
+        to.document().place(counter.span()), label + " " + counter.name(), where.via());
   }
 
   /** How long it took; unknown without times, and for a time that does not rise. */
@@ -60,7 +61,7 @@ final class CounterChange {
     Optional<Counter> before = counter.apply(from);
     Optional<Counter> after = counter.apply(to);
     if (before.isEmpty() && after.isEmpty()) {
-      return Fact.absent(evidence());
+      return Fact.absent(Evidences.of(to.place(), label + " " + name, where.via()));
     }
     if (before.isEmpty() || after.isEmpty()) {
       return Fact.unknown(

@@ -31,6 +31,11 @@ record CounterPlace(
     return device.isEmpty() ? name : name + " " + device;
   }
 
+  /** What named the host, for "how it was reached". */
+  List<Evidence.Step> via() {
+    return host.map(h -> h.host().via()).orElse(List.of());
+  }
+
   private Inventory inventory() {
     return hosts.inventory();
   }

@@ -172,7 +172,7 @@ public final class CounterSeries implements Subject {
 
   @Override
   public Evidence evidence() {
-    return Evidences.of(last().place(), "counters " + where.label());
+    return Evidences.of(last().place(), "counters " + where.label(), where.via());
   }
 
   @Override
