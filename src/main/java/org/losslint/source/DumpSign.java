@@ -114,7 +114,10 @@ public enum DumpSign {
           line.startsWith("Querying Mellanox devices firmware", at)
               ? FIRMWARE
               : line.startsWith("Queue: ", at) ? SWITCH : null;
-      case 'R' -> line.startsWith("Raw TLV #", at) ? MLXCONFIG_OTHER : null;
+      case 'R' ->
+          startsWithAny(line, at, "Raw TLV #", "Result: Device configuration")
+              ? MLXCONFIG_OTHER
+              : null;
       case 'S' -> line.startsWith("Sending access register", at) ? MLXREG : null;
       case 'T' -> line.startsWith("The '*' shows parameters", at) ? MLXCONFIG : null;
       case 'Y' -> line.startsWith("You are about to send access register", at) ? MLXREG : null;
@@ -124,6 +127,7 @@ public enum DumpSign {
               : line.startsWith("dscp-prio ", at) ? DCB : null;
       case 'f' -> line.startsWith("firmware-version: ", at) ? ETHTOOL_DRIVER : null;
       case 'l' -> isRdmaLink(line, at) ? RDMA_STATISTIC : null;
+      case 'n' -> RowShape.isTlvFlag(line, at) ? MLXCONFIG_OTHER : null;
       case 'o' -> startsWithAny(line, at, "order: dscp", "order: pcp") ? DCB : null;
       case 'p' -> ofLowerP(line, at);
       case 'q' ->

@@ -41,12 +41,17 @@ public final class NicFormats {
         return Optional.of(json);
       }
     } else if (first == '<') {
-      String head = text.slice(start, Math.min(text.length(), start + HEAD));
-      return head.contains("<interface-information")
-          ? Optional.of(Format.SAMPLES)
-          : Optional.empty();
+      return xmlFormat(text.slice(start, Math.min(text.length(), start + HEAD)));
     }
     return new Scan().over(text, start);
+  }
+
+  /** Counters of a switch, or the templates and raw values of mlxconfig. */
+  private static Optional<Format> xmlFormat(String head) {
+    if (head.contains("<interface-information")) {
+      return Optional.of(Format.SAMPLES);
+    }
+    return head.contains("<nv_") ? Optional.of(Format.MLXCONFIG) : Optional.empty();
   }
 
   /** Whether a text that begins like JSON is the JSON of one of the tools, and not a log. */

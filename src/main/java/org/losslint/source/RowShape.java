@@ -55,6 +55,20 @@ final class RowShape {
     return true;
   }
 
+  /** {@code nv_roce_cc_ecn 0}: a row of the list that {@code gen_tlvs_file} writes. */
+  static boolean isTlvFlag(String line, int at) {
+    int end = at;
+    while (end < line.length() && isNamePart(line.charAt(end))) {
+      end++;
+    }
+    int flag = skipBlanks(line, end);
+    return line.startsWith("nv_", at)
+        && flag > end
+        && flag < line.length()
+        && (line.charAt(flag) == '0' || line.charAt(flag) == '1')
+        && skipBlanks(line, flag + 1) == line.length();
+  }
+
   /** {@code roce_slow_restart_en | 0x00000000}. */
   static boolean isField(String line, int at) {
     int end = at;

@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.losslint.model.Fact;
 import org.losslint.model.Subject;
 import org.losslint.quantity.Quantity;
+import org.losslint.source.SourceFile;
 
 /** What the configurations of routers and switches say to a host; asked when rules are judged. */
 public interface Fabric {
@@ -27,6 +28,11 @@ public interface Fabric {
               "check the configurations of its routers in the same run");
         }
       };
+
+  /** The device of the inventory whose {@code files} claim a file; empty where none does. */
+  default Optional<String> deviceOf(SourceFile file) {
+    return Optional.empty();
+  }
 
   /** The subject {@code port} of a device's interface, where its configuration was read. */
   Optional<Subject> port(String device, String interfaceName);

@@ -164,9 +164,13 @@ public final class HostDirectory {
         return new HostName(name, Optional.of(entry.getValue()), HostName.Source.PATH, List.of());
       }
     }
+    return new HostName(stem(path), Optional.empty(), HostName.Source.PATH, List.of());
+  }
+
+  /** A path without the ending of the file's name. */
+  static String stem(String path) {
     int dot = path.lastIndexOf('.');
-    String stem = dot > path.lastIndexOf('/') + 1 ? path.substring(0, dot) : path;
-    return new HostName(stem, Optional.empty(), HostName.Source.PATH, List.of());
+    return dot > path.lastIndexOf('/') + 1 ? path.substring(0, dot) : path;
   }
 
   private static boolean isSeparator(String text, int at) {

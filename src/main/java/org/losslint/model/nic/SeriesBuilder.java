@@ -80,25 +80,27 @@ final class SeriesBuilder {
     }
   }
 
-  /** The files `x-before.txt` and `x-after.txt` are of one host that nobody else names. */
   private static String withoutMoment(RdmaHost host, NicDocument document) {
     boolean byPath = host.hostName().source() == HostName.Source.PATH;
-    if (!byPath
-        || host.hostName().listed().isPresent()
-        || moment(document) == CounterSample.Moment.UNSAID) {
-      return host.device();
-    }
-    String name = host.device();
+    return byPath && host.hostName().listed().isEmpty() ? stem(document) : host.device();
+  }
+
+  /**
+   * The path without its ending and without what it says of the time: the files {@code
+   * x-before.txt} and {@code x-after.txt} are of one place that nobody else names.
+   */
+  private static String stem(NicDocument document) {
+    String path = HostDirectory.stem(document.file().path());
     for (String word : List.of("before", "after")) {
-      int at = name.toLowerCase(Locale.ROOT).lastIndexOf(word);
-      if (at >= 0) {
-        String left = name.substring(0, at);
-        String right = name.substring(at + word.length());
+      int at = path.toLowerCase(Locale.ROOT).lastIndexOf(word);
+      if (at > path.lastIndexOf('/')) {
+        String left = path.substring(0, at);
         boolean joint = !left.isEmpty() && isSeparator(left.charAt(left.length() - 1));
-        return (joint ? left.substring(0, left.length() - 1) : left) + right;
+        return (joint ? left.substring(0, left.length() - 1) : left)
+            + path.substring(at + word.length());
       }
     }
-    return name;
+    return path;
   }
 
   private static boolean isSeparator(char c) {
@@ -110,8 +112,9 @@ final class SeriesBuilder {
         dump.origin()
             .sample()
             .map(m -> m.place().text())
+            .or(() -> hosts.fabric().deviceOf(document.file()))
             .or(() -> dump.origin().host().map(h -> h.name()))
-            .orElse("switch");
+            .orElseGet(() -> stem(document));
     String port = dump.port().map(p -> p.text()).orElse("");
     CounterPlace place = new CounterPlace(Side.SWITCH, name, port, Optional.empty(), hosts);
     sample("switch " + name + " " + port, place, document, dump).add(dump);

@@ -42,6 +42,10 @@ public final class NicReader {
       return new ScriptReader(file, log).read();
     }
     int first = firstMark(file);
+    if (first == '<' && file.format() == Format.MLXCONFIG) {
+      PassedOverReader.refuseConfig(log, new Span(0, Math.min(1, file.text().length())));
+      return List.of();
+    }
     if (first == '<') {
       return SwitchXml.read(file.text(), log);
     }

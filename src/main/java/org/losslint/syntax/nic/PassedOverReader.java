@@ -49,14 +49,18 @@ final class PassedOverReader implements DumpReader {
               span,
               "this is the output of show_gids, which no rule reads",
               "nothing; tests and jobs should use the index of a v2 row with the routed address");
-      default ->
-          log.add(
-              Kind.UNKNOWN_FORMAT,
-              Severity.WARNING,
-              span,
-              "this form of mlxconfig output names or packs parameters and cannot be judged",
-              "give the output of `mlxconfig -d <dev> -e query`");
+      default -> refuseConfig(log, span);
     }
     return List.of();
+  }
+
+  /** Says that a form of mlxconfig output holds no values that can be judged. */
+  static void refuseConfig(DiagnosticLog log, Span span) {
+    log.add(
+        Kind.UNKNOWN_FORMAT,
+        Severity.WARNING,
+        span,
+        "this form of mlxconfig output names or packs parameters and cannot be judged",
+        "give the output of `mlxconfig -d <dev> -e query`");
   }
 }

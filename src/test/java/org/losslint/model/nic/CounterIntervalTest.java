@@ -15,6 +15,7 @@ import org.losslint.model.Subject;
 import org.losslint.quantity.Quantity;
 import org.losslint.quantity.QuantityText;
 import org.losslint.syntax.nic.Dumps;
+import org.losslint.syntax.nic.NicDocument;
 
 /** Counters between two samples: what rules on pause, drops and marks can ask. */
 class CounterIntervalTest {
@@ -174,6 +175,31 @@ class CounterIntervalTest {
     assertTrue(show(interval, "duration").contains("have no times"));
     assertTrue(show(interval, "pause-received-rate").contains("have no times"));
     assertTrue(show(all(subjects, CounterSeries.class).get(0), "rising").startsWith("unknown"));
+  }
+
+  @Test
+  void switchesThatNobodyNamesAreNotMixedUp() {
+    String show =
+        "Physical interface: et-0/0/0, up\n"
+            + "Queue: 4, Forwarding classes: rdma-data\n"
+            + "  Transmitted:\n"
+            + "    Tail-dropped packets : %d 0 pps\n"
+            + "    RED-dropped packets : 0 0 pps\n";
+    List<NicDocument> documents =
+        List.of(
+            Dumps.read("a-before.txt", String.format(show, 1)),
+            Dumps.read("a-after.txt", String.format(show, 4)),
+            Dumps.read("b-before.txt", String.format(show, 90)),
+            Dumps.read("b-after.txt", String.format(show, 90)),
+            Dumps.read(
+                "c.txt", "user@leaf3> show interfaces queue et-0/0/0\n" + String.format(show, 5)));
+    List<Subject> subjects = SiteSubjects.of(documents, LEAF);
+    assertEquals(
+        List.of("a et-0/0/0 3", "b et-0/0/0 0"),
+        all(subjects, CounterInterval.class).stream()
+            .map(i -> show(i, "place") + " " + show(i, "drops"))
+            .toList());
+    assertEquals("leaf3 et-0/0/0", show(all(subjects, CounterSeries.class).get(2), "place"));
   }
 
   @Test

@@ -327,7 +327,11 @@ class ConfigReaderTest {
                 + "\t\tROCE CC ECN:\n"
                 + "    RPG_TIME_RESET=<NUM>   Time\n",
             "MLNX_RAW_TLV_FILE\n% TLV Type: 0x00000107\n0x00000001 0x00000107\n",
-            "Raw TLV #1 Info:\nLength: 0x8\n")) {
+            "Raw TLV #1 Info:\nLength: 0x8\n",
+            "nv_roce_cc_ecn                                    0\n"
+                + "nv_roce_cc                                        0\n",
+            "Result: Device configuration MATCHES x\n",
+            "<?xml version=\"1.0\"?>\n<config><nv_roce_cc_ecn port='1'/></config>\n")) {
       NicDocument document = Dumps.read(text);
       assertFalse(document.readable());
       Diagnostic first = document.diagnostics().get(0);
