@@ -1,0 +1,244 @@
+package org.losslint.model.nic;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BinaryOperator;
+import org.losslint.inventory.Entry;
+import org.losslint.inventory.Inventory;
+import org.losslint.inventory.Role;
+import org.losslint.model.Evidence;
+import org.losslint.model.Fact;
+import org.losslint.model.Items;
+import org.losslint.model.Subject;
+import org.losslint.model.SubjectKind;
+import org.losslint.quantity.Quantity;
+import org.losslint.source.SourceFile;
+
+/** A GPU host: what the inventory says of it, and which paths its RDMA takes. */
+public final class RdmaHost implements Subject {
+  /** Priority 3 carries RDMA unless the inventory says otherwise (second seed document). */
+  private static final int USUAL_PRIORITY = 3;
+
+  public static final SubjectKind<RdmaHost> KIND = HostVocabulary.declare();
+
+  private final HostName name;
+  private final SourceFile file;
+  private final HostDirectory directory;
+  private final List<RdmaPath> paths;
+
+  RdmaHost(HostName name, SourceFile file, HostDirectory directory, List<RdmaPath> paths) {
+    this.name = name;
+    this.file = file;
+    this.directory = directory;
+    this.paths = List.copyOf(paths);
+  }
+
+  HostName hostName() {
+    return name;
+  }
+
+  List<RdmaPath> paths() {
+    return paths;
+  }
+
+  Fabric fabric() {
+    return directory.fabric();
+  }
+
+  Inventory inventory() {
+    return directory.inventory();
+  }
+
+  Fact<Boolean> dci() {
+    if (name.listed().isEmpty() && paths.isEmpty()) {
+      return Fact.unknown(
+          "nobody says which paths the host " + name.name() + " uses",
+          "list it under `hosts` in the inventory with its `links`, or give --role and --rtt");
+    }
+    for (RdmaPath path : paths) {
+      if (path.isDci()) {
+        return Fact.known(true, path.evidence());
+      }
+    }
+    return Fact.known(false, listing());
+  }
+
+  Fact<Boolean> leaf() {
+    if (name.listed().isEmpty()) {
+      for (RdmaPath path : paths) {
+        if (path.role().isPresent() && path.role().get() != Role.DCI) {
+          return Fact.known(true, path.evidence());
+        }
+      }
+      return dci().then(dci -> Fact.known(false));
+    }
+    boolean placed = false;
+    for (Inventory.Nic nic : name.listed().get().nics()) {
+      placed = placed || nic.device().isPresent();
+      for (Inventory.Port port : inventory().ports()) {
+        if (isOfFabric(port) && isPluggedInto(nic, port)) {
+          return Fact.known(true, Evidences.of(port.place(), "ports"));
+        }
+      }
+    }
+    if (placed || !inventory().ports().stream().anyMatch(RdmaHost::isOfFabric)) {
+      return Fact.known(false, listing());
+    }
+    return dci().then(dci -> Fact.assumed(!dci, listing()));
+  }
+
+  private static boolean isOfFabric(Inventory.Port port) {
+    return port.role().isPresent() && port.role().get().value() != Role.DCI;
+  }
+
+  private static boolean isPluggedInto(Inventory.Nic nic, Inventory.Port port) {
+    return nic.device().isPresent()
+        && nic.interfaceName().isPresent()
+        && NameGlob.matches(port.device().value(), nic.device().get().value())
+        && NameGlob.matches(port.interfaceName().value(), nic.interfaceName().get().value());
+  }
+
+  Fact<Quantity> ofPaths(BinaryOperator<Quantity> choice) {
+    if (paths.isEmpty()) {
+      return dci().then(none -> Fact.absent(listing()));
+    }
+    Fact<Quantity> chosen = paths.get(0).rtt();
+    for (RdmaPath path : paths.subList(1, paths.size())) {
+      Fact<Quantity> next = path.rtt();
+      if (chosen.isKnown() && next.isKnown()) {
+        Quantity winner =
+            choice.apply(chosen.optional().orElseThrow(), next.optional().orElseThrow());
+        chosen = winner.equals(next.optional().orElseThrow()) ? next : chosen;
+      } else {
+        chosen = chosen.isKnown() ? next : chosen;
+      }
+    }
+    return chosen;
+  }
+
+  Fact<Quantity> rdmaPriority() {
+    Optional<Entry<Integer>> given = inventory().defaults().pfcPriority();
+    return given.isPresent()
+        ? written(given, "defaults pfc-priority").map(Quantity::number)
+        : Fact.assumed(Quantity.number(USUAL_PRIORITY), Evidence.NONE);
+  }
+
+  Fact<Quantity> cnpDscp() {
+    return written(inventory().defaults().cnpDscp(), "defaults cnp-dscp").map(Quantity::number);
+  }
+
+  Fact<Items> rdmaDscp() {
+    List<Entry<Integer>> given = inventory().defaults().rdmaDscp();
+    if (given.isEmpty()) {
+      return Fact.absent(Evidence.NONE);
+    }
+    List<Fact<Quantity>> points = new ArrayList<>(given.size());
+    for (Entry<Integer> point : given) {
+      points.add(
+          Fact.known(
+              Quantity.number(point.value()), Evidences.of(point.place(), "defaults rdma-dscp")));
+    }
+    return Fact.known(Items.of(points), points.get(0).evidence());
+  }
+
+  Fact<Items> ports() {
+    List<Fact<Subject>> found = new ArrayList<>();
+    Optional<Fact.Unknown<?>> missing = Optional.empty();
+    List<Inventory.Nic> nics = name.listed().map(Inventory.Host::nics).orElse(List.of());
+    for (Inventory.Nic nic : nics) {
+      if (nic.device().isPresent() && nic.interfaceName().isPresent()) {
+        String device = nic.device().get().value();
+        String interfaceName = nic.interfaceName().get().value();
+        Optional<Subject> port = fabric().port(device, interfaceName);
+        if (port.isPresent()) {
+          found.add(Fact.known(port.get()));
+        } else {
+          missing =
+              Optional.of(
+                  unknown(
+                      "the configuration of " + device + " " + interfaceName + " was not read",
+                      "check the configuration of " + device + " in the same run"));
+        }
+      }
+    }
+    if (found.isEmpty() && missing.isEmpty()) {
+      missing =
+          Optional.of(
+              unknown(
+                  "nobody says into which switch ports the host " + name.name() + " is plugged",
+                  "give `nics` with `device` and `interface` for the host in the inventory"));
+    }
+    return Fact.known(new Items(found, missing), listing());
+  }
+
+  private static Fact.Unknown<?> unknown(String because, String supply) {
+    return new Fact.Unknown<>(because, supply, Evidence.NONE);
+  }
+
+  <T> Fact<T> ofInventory(Optional<Entry<T>> entry, String key) {
+    if (name.listed().isEmpty()) {
+      return Fact.unknown(
+          "the host " + name.name() + " is not in the inventory",
+          "list it under `hosts` with its `files` or its name");
+    }
+    String path = "hosts " + name.name() + " " + key;
+    return entry
+        .map(e -> Fact.known(e.value(), Evidences.of(e.place(), path)))
+        .orElseGet(() -> Fact.absent(Evidences.of(name.listed().get().place(), path)));
+  }
+
+  static <T> Fact<T> written(Optional<Entry<T>> entry, String path) {
+    return entry
+        .map(e -> Fact.known(e.value(), Evidences.of(e.place(), path)))
+        .orElseGet(() -> Fact.absent(Evidence.NONE));
+  }
+
+  /** Where the inventory lists the host. */
+  private Evidence listing() {
+    return name.listed()
+        .map(h -> Evidences.of(h.place(), "hosts " + name.name()))
+        .orElse(Evidence.NONE);
+  }
+
+  @Override
+  public SubjectKind<?> kind() {
+    return KIND;
+  }
+
+  @Override
+  public String label() {
+    return name.name();
+  }
+
+  @Override
+  public String device() {
+    return name.name();
+  }
+
+  @Override
+  public String file() {
+    return file.path();
+  }
+
+  @Override
+  public Optional<? extends Subject> in(String kind) {
+    return Optional.empty();
+  }
+
+  /** What named the host, for "how it was reached". */
+  List<Evidence.Step> via() {
+    return name.via();
+  }
+
+  @Override
+  public Evidence evidence() {
+    Evidence listing = listing();
+    return new Evidence(listing.place(), listing.path(), name.via());
+  }
+
+  @Override
+  public Optional<Fact.Unknown<?>> partial() {
+    return Optional.empty();
+  }
+}
