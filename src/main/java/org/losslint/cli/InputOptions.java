@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.losslint.inventory.Blanket;
 import org.losslint.inventory.Inventory;
 import org.losslint.inventory.InventoryFinder;
 import org.losslint.inventory.InventoryReader;
@@ -65,7 +66,7 @@ final class InputOptions {
    * @throws UsageException where the options contradict each other or cannot be read
    */
   Request request(Environment.Clock clock) throws UsageException {
-    Optional<Request.Blanket> blanket = blanket();
+    Optional<Blanket> blanket = blanket();
     int jobs = jobs();
     List<String> names = names();
     if (names.isEmpty()) {
@@ -173,7 +174,7 @@ final class InputOptions {
     return reading.inventory();
   }
 
-  private Optional<Request.Blanket> blanket() throws UsageException {
+  private Optional<Blanket> blanket() throws UsageException {
     Optional<String> role = arguments.value(ROLE);
     Optional<Quantity> rtt = quantity(RTT, Unit.US, "5179us");
     Optional<Quantity> rate = quantity(RATE, Unit.GBPS, "100G");
@@ -189,7 +190,7 @@ final class InputOptions {
     if (known.isEmpty()) {
       throw wrong(ROLE, role.get(), List.of("dci", "leaf", "spine"));
     }
-    return Optional.of(new Request.Blanket(known.get(), rtt, rate));
+    return Optional.of(new Blanket(known.get(), rtt, rate));
   }
 
   private Optional<Quantity> quantity(Option option, Unit usual, String example)

@@ -4,9 +4,8 @@ import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.losslint.inventory.Blanket;
 import org.losslint.inventory.Inventory;
-import org.losslint.inventory.Role;
-import org.losslint.quantity.Quantity;
 import org.losslint.source.Input;
 
 /**
@@ -32,10 +31,4 @@ public record Request(
   public Request {
     inputs = List.copyOf(inputs);
   }
-
-  /**
-   * A role without an inventory; it covers ports whose scheduler map holds the RDMA class, and NIC
-   * dumps.
-   */
-  public record Blanket(Role role, Optional<Quantity> rtt, Optional<Quantity> rate) {}
 }

@@ -25,7 +25,7 @@ import org.losslint.source.Severity;
  * @param fixes what mends it, best first
  * @param note what limits the finding, such as a tested range that the subject is outside of; else
  *     empty
- * @param fingerprint the identity of the finding, stable when lines move
+ * @param identity which finding it is, stable when lines move; {@link #fingerprint()} is made of it
  * @param suppressed why it does not count, where a waiver or a baseline says so
  */
 public record Finding(
@@ -43,7 +43,7 @@ public record Finding(
     List<Evidence.Step> via,
     List<Fix> fixes,
     String note,
-    String fingerprint,
+    String identity,
     Optional<Suppression> suppressed) {
 
   public Finding {
@@ -51,6 +51,11 @@ public record Finding(
     values = java.util.Collections.unmodifiableMap(new java.util.LinkedHashMap<>(values));
     via = List.copyOf(via);
     fixes = List.copyOf(fixes);
+  }
+
+  /** The identity as 32 hexadecimal digits. */
+  public String fingerprint() {
+    return Fingerprint.of(identity);
   }
 
   /**

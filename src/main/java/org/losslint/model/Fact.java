@@ -1,8 +1,10 @@
 package org.losslint.model;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
  * What losslint knows of one attribute of one subject. Three different things, and never a null: it
@@ -121,10 +123,16 @@ public sealed interface Fact<T> {
   }
 
   /** This, or {@code fallback} where it is not set. */
-  default Fact<T> or(java.util.function.Supplier<Fact<T>> fallback) {
+  default Fact<T> or(Supplier<Fact<T>> fallback) {
     return isAbsent() ? fallback.get() : this;
   }
 
+  /** The same, reached by {@code way} first. */
+  default Fact<T> reachedBy(List<Evidence.Step> way) {
+    return way.isEmpty() ? this : withEvidence(evidence().reachedBy(way));
+  }
+
+  /** The same state resting on other evidence. */
   default Fact<T> withEvidence(Evidence evidence) {
     if (this instanceof Known<T> known) {
       return new Known<>(known.value(), evidence, known.basis(), known.inherited());

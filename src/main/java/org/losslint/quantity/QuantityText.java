@@ -10,6 +10,8 @@ import java.util.List;
  * How quantities are written: in the units an engineer thinks in for people, exactly for machines.
  */
 public final class QuantityText {
+  private static final Rational TEN = Rational.of(10);
+
   /**
    * Enough for what people compare by eye (64.74 MB, 2.317); {@link #human(Quantity, int)} takes
    * more when needed.
@@ -182,6 +184,10 @@ public final class QuantityText {
   private static BigDecimal rounded(Rational value, int digits, RoundingMode mode) {
     if (value.isInteger() && value.abs().compareTo(Rational.of(1_000_000)) < 0) {
       return new BigDecimal(value.toLongExact());
+    }
+    if (value.times(TEN).isInteger() && value.abs().compareTo(Rational.of(100_000)) < 0) {
+      // Half a microsecond decides at the resolution of the statement, so 12947.5 is not rounded.
+      return value.toBigDecimal(1, RoundingMode.UNNECESSARY);
     }
     BigDecimal wide = value.toBigDecimal(40, mode);
     int integerDigits = Math.max(1, wide.precision() - wide.scale());

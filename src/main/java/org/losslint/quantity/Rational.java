@@ -65,7 +65,7 @@ public final class Rational implements Comparable<Rational> {
     }
     BigInteger n = numerator.divide(divisor);
     BigInteger d = denominator.divide(divisor);
-    if (n.bitLength() < Long.SIZE - 1 && d.bitLength() < Long.SIZE - 1) {
+    if (n.abs().bitLength() < Long.SIZE && d.bitLength() < Long.SIZE) {
       return new Rational(n.longValueExact(), d.longValueExact(), null, null);
     }
     return new Rational(0, 0, n, d);

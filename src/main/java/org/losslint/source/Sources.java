@@ -71,7 +71,9 @@ public final class Sources {
       this.text = decoded.text();
       this.scan = TextScan.of(text);
       this.junos = JunosFormats.detect(text);
-      this.file = new SourceFile(path, text, junos.format().orElse(Format.UNKNOWN));
+      this.file =
+          new SourceFile(
+              path, text, junos.format().or(() -> NicFormats.detect(text)).orElse(Format.UNKNOWN));
     }
 
     SourceReading reading() {

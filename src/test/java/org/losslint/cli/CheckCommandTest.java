@@ -14,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.losslint.evaluate.Report;
+import org.losslint.inventory.Blanket;
 import org.losslint.inventory.Role;
 import org.losslint.quantity.Quantity;
 import org.losslint.quantity.Unit;
@@ -207,7 +208,7 @@ class CheckCommandTest {
   @Test
   void aBlanketRoleTakesJoinedQuantities() {
     shell.run("check", "--role", "dci", "--rtt", "5179us", "--rate", "100G", "a.conf");
-    Request.Blanket blanket = asked().blanket().orElseThrow();
+    Blanket blanket = asked().blanket().orElseThrow();
     assertEquals(Role.DCI, blanket.role());
     assertEquals(Optional.of(Quantity.of(5179, Unit.US)), blanket.rtt());
     assertEquals(Optional.of(Quantity.of(100, Unit.GBPS)), blanket.rate());

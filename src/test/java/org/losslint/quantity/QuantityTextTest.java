@@ -39,7 +39,7 @@ class QuantityTextTest {
 
     assertEquals(List.of("2.4997", "2.5"), QuantityText.human(List.of(have, need)));
     assertEquals(
-        List.of("12946 µs", "12948 µs"),
+        List.of("12946 µs", "12947.5 µs"),
         QuantityText.human(List.of(Quantity.of(12946, Unit.US), RTT.times(need.value()))));
   }
 

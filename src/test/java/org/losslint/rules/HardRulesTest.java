@@ -79,7 +79,7 @@ class HardRulesTest {
     Verdict.Failed finding = failed(judge("DCI-001", queue("12946 us", "100%")));
 
     assertEquals(
-        "et-0/0/0 rdma-data drains in 12946 µs, 2.4997 × RTT; 2.5 × 5179 µs = 12948 µs is needed",
+        "et-0/0/0 rdma-data drains in 12946 µs, 2.4997 × RTT; 2.5 × 5179 µs = 12947.5 µs is needed",
         finding.message());
     assertEquals("12946 us", finding.values().get("have"));
     assertEquals("12947 us", finding.values().get("need"));

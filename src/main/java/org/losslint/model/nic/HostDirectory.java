@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.losslint.inventory.Blanket;
 import org.losslint.inventory.Inventory;
 import org.losslint.model.Evidence;
 import org.losslint.source.Place;

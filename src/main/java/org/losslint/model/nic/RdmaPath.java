@@ -2,6 +2,7 @@ package org.losslint.model.nic;
 
 import java.util.List;
 import java.util.Optional;
+import org.losslint.inventory.Blanket;
 import org.losslint.inventory.Entry;
 import org.losslint.inventory.Inventory;
 import org.losslint.inventory.Role;

@@ -7,6 +7,7 @@ import static org.losslint.model.nic.Facts.show;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.losslint.inventory.Blanket;
 import org.losslint.inventory.Inventory;
 import org.losslint.inventory.Role;
 import org.losslint.model.Fact;

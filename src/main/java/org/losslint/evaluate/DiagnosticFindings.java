@@ -1,0 +1,61 @@
+package org.losslint.evaluate;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.losslint.rules.ReadingRule;
+import org.losslint.rules.RuleSet;
+import org.losslint.source.Diagnostic;
+import org.losslint.source.Severity;
+
+/** Turns what readers had to say into findings of the rules that are named for it. */
+final class DiagnosticFindings {
+  private final RuleSet rules;
+  private final Map<String, Integer> repeats = new HashMap<>();
+
+  DiagnosticFindings(RuleSet rules) {
+    this.rules = rules;
+  }
+
+  List<Finding> of(List<Diagnostic> diagnostics, String device) {
+    List<Finding> findings = new ArrayList<>(diagnostics.size());
+    for (Diagnostic diagnostic : diagnostics) {
+      findings.add(finding(diagnostic, device));
+    }
+    return findings;
+  }
+
+  private Finding finding(Diagnostic diagnostic, String device) {
+    Optional<ReadingRule> rule = rules.reading(diagnostic.kind());
+    Severity severity = rule.flatMap(ReadingRule::forced).orElse(diagnostic.severity());
+    String id = rule.map(ReadingRule::id).orElse(diagnostic.kind().label());
+    String owner = device.isEmpty() ? diagnostic.place().file().path() : device;
+    String identity = Fingerprint.identity(owner, id, "", "", 0);
+    int ordinal = repeats.merge(identity, 1, Integer::sum) - 1;
+    List<Finding.Fix> fixes =
+        diagnostic.wayOut().isEmpty()
+            ? List.of()
+            : List.of(
+                new Finding.Fix(
+                    "advice", List.of(diagnostic.wayOut()), Finding.Safety.DISPLAY_ONLY));
+    return new Finding(
+        id,
+        "",
+        rule.map(ReadingRule::name).orElse(diagnostic.kind().label()),
+        rule.map(ReadingRule::pack).orElse("reading"),
+        severity,
+        diagnostic.message(),
+        Optional.of(diagnostic.place()),
+        device,
+        List.of(),
+        "",
+        Map.of(),
+        List.of(),
+        fixes,
+        "",
+        Fingerprint.identity(owner, id, "", "", ordinal),
+        Optional.empty());
+  }
+}

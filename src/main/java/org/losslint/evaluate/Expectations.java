@@ -1,0 +1,39 @@
+package org.losslint.evaluate;
+
+import java.util.List;
+import java.util.Optional;
+import org.losslint.inventory.Blanket;
+import org.losslint.inventory.Inventory;
+import org.losslint.inventory.InventoryIndex;
+import org.losslint.inventory.Platforms;
+import org.losslint.rules.RuleSet;
+
+/**
+ * What inputs are judged against.
+ *
+ * @param inventory {@link Inventory#NONE} where there is none
+ * @param index over the same inventory
+ * @param blanket a role for every port that fits; used only where there is no inventory
+ */
+public record Expectations(
+    RuleSet rules,
+    Inventory inventory,
+    InventoryIndex index,
+    Optional<Blanket> blanket,
+    Platforms platforms) {
+
+  /** The links that a run over these devices and hosts has something to say about. */
+  List<Inventory.Link> linksOf(java.util.Set<String> devices, java.util.Set<String> hosts) {
+    return inventory.links().stream()
+        .filter(
+            link ->
+                link.ends().stream().anyMatch(end -> devices.contains(end.device().value()))
+                    || inventory.hosts().stream()
+                        .anyMatch(
+                            host ->
+                                hosts.contains(host.name().value())
+                                    && host.links().stream()
+                                        .anyMatch(l -> l.value().equals(link.name().value()))))
+        .toList();
+  }
+}

@@ -1,0 +1,207 @@
+package org.losslint.evaluate;
+
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.losslint.inventory.InventoryIndex;
+import org.losslint.model.Subject;
+import org.losslint.model.cos.Device;
+import org.losslint.model.cos.DeviceSubjects;
+import org.losslint.model.cos.Path;
+import org.losslint.model.nic.FileSubjects;
+import org.losslint.source.Input;
+import org.losslint.source.Place;
+import org.losslint.source.Position;
+import org.losslint.syntax.Configuration;
+import org.losslint.syntax.nic.NicDocument;
+
+/**
+ * Judges inputs: each device for itself, then what joins several of them. The order of everything
+ * in the report is that of the inputs, of places and of rules, whatever the order of work was.
+ */
+public final class Inspector {
+  private final Expectations expectations;
+  private final DeviceReading devices;
+  private final Collector collector = new Collector();
+  private final List<Finding> diagnostics = new ArrayList<>();
+  private final List<Report.JudgedFile> files = new ArrayList<>();
+  private final Set<String> deviceNames = new LinkedHashSet<>();
+  private final Set<String> hostNames = new LinkedHashSet<>();
+  private final List<NicDocument> hostFiles = new ArrayList<>();
+  private final Map<String, Integer> fileOrder = new HashMap<>();
+  private int deviceCount;
+
+  public Inspector(Expectations expectations) {
+    this.expectations = expectations;
+    this.devices = new DeviceReading(expectations);
+  }
+
+  /** Judges the inputs. */
+  public Report inspect(List<Input> inputs, InputStream standardInput, String version) {
+    for (List<Input> together : grouped(inputs)) {
+      List<ReadFile> read = new ArrayList<>();
+      for (Input input : together) {
+        read.add(ReadFile.of(input, standardInput));
+      }
+      judge(read);
+    }
+    judgeHosts();
+    judgeLinks();
+    return report(version);
+  }
+
+  /** Judges files that are at hand as text. */
+  public Report inspect(Map<String, String> texts, String version) {
+    for (Map.Entry<String, String> text : texts.entrySet()) {
+      judge(List.of(ReadFile.of(text.getKey(), text.getValue())));
+    }
+    judgeHosts();
+    judgeLinks();
+    return report(version);
+  }
+
+  /**
+   * Files that the inventory claims for one device are read together, in the order of its claims.
+   */
+  private List<List<Input>> grouped(List<Input> inputs) {
+    Map<String, List<Input>> groups = new LinkedHashMap<>();
+    for (Input input : inputs) {
+      Optional<InventoryIndex.DeviceFile> claim =
+          expectations.index().deviceOfFile(input.display());
+      String key =
+          claim.map(c -> "device " + c.device().name().value()).orElse("file " + input.display());
+      groups.computeIfAbsent(key, k -> new ArrayList<>(1)).add(input);
+    }
+    for (List<Input> group : groups.values()) {
+      group.sort(
+          Comparator.comparingInt(
+              (Input input) ->
+                  expectations
+                      .index()
+                      .deviceOfFile(input.display())
+                      .map(InventoryIndex.DeviceFile::order)
+                      .orElse(0)));
+    }
+    return new ArrayList<>(groups.values());
+  }
+
+  private void judge(List<ReadFile> together) {
+    List<Configuration> configurations = new ArrayList<>();
+    for (ReadFile file : together) {
+      configurations.addAll(file.configurations());
+      file.nic().ifPresent(hostFiles::add);
+    }
+    if (together.size() > 1 && !configurations.isEmpty()) {
+      configurations = List.of(Configuration.merge(configurations));
+    }
+    List<String> names = new ArrayList<>();
+    for (Configuration configuration : configurations) {
+      Device device = devices.device(configuration);
+      judge(device);
+      if (!device.device().isEmpty()) {
+        names.add(device.device());
+      }
+    }
+    for (ReadFile file : together) {
+      fileOrder.putIfAbsent(file.path(), fileOrder.size());
+      String owner = names.size() == 1 ? names.get(0) : "";
+      diagnostics.addAll(
+          new DiagnosticFindings(expectations.rules()).of(file.diagnostics(), owner));
+      files.add(
+          new Report.JudgedFile(
+              file.path(),
+              file.format(),
+              file.nic().isPresent() ? List.of() : names,
+              file.status(),
+              file.reason()));
+    }
+  }
+
+  private void judge(Device device) {
+    deviceCount++;
+    if (!device.device().isEmpty()) {
+      deviceNames.add(device.device());
+    }
+    DeviceSubjects subjects = new DeviceSubjects(device);
+    new Evaluation(expectations.rules()).judge(subjects::of, collector);
+  }
+
+  private void judgeHosts() {
+    if (hostFiles.isEmpty()) {
+      return;
+    }
+    HostReading hosts = new HostReading(expectations);
+    for (NicDocument document : hostFiles) {
+      Map<String, List<Subject>> byKind = new HashMap<>();
+      for (Subject subject : FileSubjects.of(document, hosts.directory())) {
+        byKind.computeIfAbsent(subject.kind().name(), k -> new ArrayList<>()).add(subject);
+        if (!subject.device().isEmpty()) {
+          hostNames.add(subject.device());
+        }
+      }
+      new Evaluation(expectations.rules())
+          .judge(kind -> byKind.getOrDefault(kind, List.of()), collector);
+      name(document, byKind);
+    }
+    deviceCount += hostNames.size();
+  }
+
+  /** The report names the host beside the file, once it is known. */
+  private void name(NicDocument document, Map<String, List<Subject>> byKind) {
+    Set<String> hosts = new LinkedHashSet<>();
+    byKind.values().forEach(list -> list.forEach(subject -> hosts.add(subject.device())));
+    hosts.remove("");
+    for (int i = 0; i < files.size(); i++) {
+      Report.JudgedFile file = files.get(i);
+      if (file.path().equals(document.file().path()) && file.devices().isEmpty()) {
+        files.set(
+            i,
+            new Report.JudgedFile(
+                file.path(), file.format(), new ArrayList<>(hosts), file.status(), file.reason()));
+      }
+    }
+  }
+
+  private void judgeLinks() {
+    List<Path> links =
+        expectations.linksOf(deviceNames, hostNames).stream().map(Path::new).toList();
+    new Evaluation(expectations.rules())
+        .judge(kind -> kind.equals("link") ? links : List.of(), collector);
+  }
+
+  private Report report(String version) {
+    List<Finding> findings = new ArrayList<>(diagnostics);
+    findings.addAll(collector.findings());
+    findings.sort(
+        Comparator.comparingInt(this::order)
+            .thenComparing(Inspector::position)
+            .thenComparing(Finding::rule)
+            .thenComparing(finding -> String.join(",", finding.subjects())));
+    return new Report(
+        version,
+        files,
+        findings,
+        collector.notEvaluated(),
+        collector.passed(),
+        deviceCount,
+        collector.judged());
+  }
+
+  private int order(Finding finding) {
+    return finding
+        .place()
+        .map(place -> fileOrder.getOrDefault(place.file().path(), Integer.MAX_VALUE))
+        .orElse(Integer.MAX_VALUE);
+  }
+
+  private static Position position(Finding finding) {
+    return finding.place().map(Place::start).orElse(new Position(0, 0));
+  }
+}

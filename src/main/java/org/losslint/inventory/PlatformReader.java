@@ -1,0 +1,171 @@
+package org.losslint.inventory;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.losslint.quantity.Dimension;
+import org.losslint.quantity.Quantity;
+import org.losslint.quantity.QuantityFormatException;
+import org.losslint.quantity.Unit;
+import org.losslint.quantity.Version;
+import org.losslint.source.Problem;
+import org.losslint.source.SourceFile;
+import org.losslint.source.yaml.YamlDocument;
+import org.losslint.source.yaml.YamlNode;
+
+/** Reads the platform file as strictly as an inventory. */
+public final class PlatformReader {
+  private static final List<String> TOP = List.of("families", "models", "known-everywhere");
+  private static final List<String> FAMILY =
+      List.of(
+          "name",
+          "title",
+          "models",
+          "curve",
+          "most-points",
+          "highest-first-probability",
+          "temporal-conversion",
+          "buffer-rate-since",
+          "xoff",
+          "xoff-default",
+          "xon-default",
+          "uniform-buffers",
+          "classes",
+          "lossless-classes",
+          "pause-by-default",
+          "default-mru",
+          "default-cable",
+          "deep-buffer");
+  private static final List<String> MODEL =
+      List.of("model", "temporal-maximum", "packet-memory", "ports", "strict-high-share");
+
+  private final List<Problem> problems;
+
+  private PlatformReader(List<Problem> problems) {
+    this.problems = problems;
+  }
+
+  /**
+   * Everything that could be read.
+   *
+   * @param problems takes what is wrong with the file
+   */
+  public static Platforms read(SourceFile file, List<Problem> problems) {
+    PlatformReader reader = new PlatformReader(problems);
+    Optional<Fields> top =
+        YamlDocument.parse(file, problems)
+            .flatMap(node -> Fields.of(node, "the platform file", TOP, problems));
+    return top.map(reader::platforms)
+        .orElseGet(() -> new Platforms(List.of(), List.of(), List.of()));
+  }
+
+  private Platforms platforms(Fields top) {
+    List<PlatformFamily> families = new ArrayList<>();
+    for (Fields family : top.mappings("families", "a family", FAMILY)) {
+      family(family).ifPresent(families::add);
+    }
+    List<PlatformModel> models = new ArrayList<>();
+    for (Fields model : top.mappings("models", "a model", MODEL)) {
+      model(model).ifPresent(models::add);
+    }
+    return new Platforms(families, models, values(top.texts("known-everywhere")));
+  }
+
+  private Optional<PlatformFamily> family(Fields fields) {
+    if (!fields.require("a family", "name", "title", "models", "curve", "most-points")) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        new PlatformFamily(
+            text(fields, "name"),
+            text(fields, "title"),
+            values(fields.texts("models")),
+            fields
+                .word("curve", List.of("line", "staircase", "two-point", "piecewise"))
+                .map(word -> curve(word.value()))
+                .orElse(PlatformFamily.Curve.STAIRCASE),
+            fields.whole("most-points", 1, 64).map(Entry::value).orElse(64),
+            fields.quantity("highest-first-probability", Unit.PERCENT).map(Entry::value),
+            is(fields, "temporal-conversion", "voq", "none"),
+            fields.text("buffer-rate-since").map(since -> Version.parse(since.value())),
+            is(fields, "xoff", "configurable", "fixed"),
+            fields.quantity("xoff-default", Unit.US).map(Entry::value),
+            fields.quantity("xon-default", Unit.US).map(Entry::value),
+            is(fields, "uniform-buffers", "true", "false"),
+            classes(fields),
+            values(fields.texts("lossless-classes")),
+            values(fields.wholes("pause-by-default", 0, 7)),
+            fields.quantity("default-mru", Unit.B).map(Entry::value),
+            fields.quantity("default-cable", Unit.M).map(Entry::value),
+            is(fields, "deep-buffer", "true", "false")));
+  }
+
+  private static PlatformFamily.Curve curve(String word) {
+    return switch (word) {
+      case "line" -> PlatformFamily.Curve.LINE;
+      case "two-point" -> PlatformFamily.Curve.TWO_POINT;
+      case "piecewise" -> PlatformFamily.Curve.PIECEWISE;
+      default -> PlatformFamily.Curve.STAIRCASE;
+    };
+  }
+
+  private static boolean is(Fields fields, String key, String yes, String no) {
+    return fields.word(key, List.of(yes, no)).filter(w -> w.value().equals(yes)).isPresent();
+  }
+
+  private Map<String, Integer> classes(Fields fields) {
+    Map<String, Integer> classes = new LinkedHashMap<>();
+    if (fields.node("classes").orElse(null) instanceof YamlNode.Mapping mapping) {
+      List<String> names = mapping.entries().stream().map(e -> e.key().text()).toList();
+      Fields queues = new Fields(mapping, "classes", names, problems);
+      for (String name : names) {
+        queues.whole(name, 0, 15).ifPresent(queue -> classes.put(name, queue.value()));
+      }
+    }
+    return classes;
+  }
+
+  private Optional<PlatformModel> model(Fields fields) {
+    if (!fields.require("a model", "model")) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        new PlatformModel(
+            text(fields, "model"),
+            temporalMaximum(fields),
+            fields.quantity("packet-memory", Unit.MB).map(Entry::value),
+            fields.whole("ports", 1, 10_000).map(Entry::value),
+            fields.quantity("strict-high-share", Unit.PERCENT).map(Entry::value)));
+  }
+
+  private Map<Quantity, Quantity> temporalMaximum(Fields fields) {
+    Map<Quantity, Quantity> maximum = new HashMap<>();
+    if (fields.node("temporal-maximum").orElse(null) instanceof YamlNode.Mapping mapping) {
+      List<String> rates = mapping.entries().stream().map(e -> e.key().text()).toList();
+      Fields times = new Fields(mapping, "temporal-maximum", rates, problems);
+      for (YamlNode.Entry entry : mapping.entries()) {
+        try {
+          Quantity rate = Quantity.parse(entry.key().text(), Dimension.RATE);
+          times
+              .positive(entry.key().text(), Unit.MS)
+              .ifPresent(time -> maximum.put(rate, time.value()));
+        } catch (QuantityFormatException e) {
+          problems.add(
+              Problem.at(entry.key().place(), e.getMessage(), "write a rate such as `100 Gbps`"));
+        }
+      }
+    }
+    return maximum;
+  }
+
+  private static String text(Fields fields, String key) {
+    return fields.text(key).map(Entry::value).orElse("");
+  }
+
+  private static <T> List<T> values(List<Entry<T>> entries) {
+    return entries.stream().map(Entry::value).toList();
+  }
+}
