@@ -85,7 +85,9 @@ public final class DropProfile extends CosSubject {
     }
     for (int i = 0; i < Math.min(fills.size(), probabilities.size()); i++) {
       Value fill = fills.get(i);
-      Evidence evidence = Spot.evidence(fill.from(), interpolate.path() + " fill-level");
+      // Each level of a list is a place of its own: in set lines it has a line of its own.
+      Evidence list = Spot.evidence(fill.from(), interpolate.path() + " fill-level");
+      Evidence evidence = new Evidence(Optional.of(fill.wordPlace()), list.path(), list.via());
       add(fill.text(), probabilities.get(i).text(), evidence);
     }
   }

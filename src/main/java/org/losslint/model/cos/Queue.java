@@ -79,12 +79,17 @@ public final class Queue extends CosSubject {
   }
 
   private <T> Fact<T> read(Function<Scheduler, Fact<T>> reader) {
+    return readAsReached(scheduler -> reader.apply(scheduler).reachedBy(way));
+  }
+
+  /** As {@link #read}, for a fact that knows its way from the port already. */
+  private <T> Fact<T> readAsReached(Function<Scheduler, Fact<T>> reader) {
     return placeholder
         ? Fact.unknown(
             "the port " + port.name() + " has no queue for the class " + className(),
             "bind a scheduler map that holds the class",
             mapEntry)
-        : reader.apply(scheduler).reachedBy(way);
+        : reader.apply(scheduler);
   }
 
   public Fact<String> schedulerName() {
@@ -202,7 +207,7 @@ public final class Queue extends CosSubject {
   }
 
   private <T> Fact<T> ofMarking(Function<Marking, Fact<T>> reader) {
-    return read(
+    return readAsReached(
         s -> {
           List<Marking> all = markings();
           if (!all.isEmpty()) {
