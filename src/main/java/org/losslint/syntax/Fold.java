@@ -259,6 +259,9 @@ final class Fold {
     }
     int next = phrase.list(value) == 0 ? value + 1 : Math.min(to, phrase.listEnd(value));
     Statement list = only(node, List.of(), headStart(at), phrase.end(next - 1));
+    if (maker.repeats(list, phrase, value, next)) {
+      return next;
+    }
     for (int i = value; i < next; i++) {
       boolean added = maker.addValue(list, phrase.word(i));
       if (!added && next - value > 1 && cursor.schema().isComplete()) {

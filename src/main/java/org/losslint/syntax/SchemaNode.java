@@ -46,6 +46,7 @@ public final class SchemaNode {
   private boolean homogeneous;
   private boolean presence;
   private boolean ordered;
+  private boolean paired;
   private boolean free;
   private boolean complete;
   private String choice = "";
@@ -110,6 +111,14 @@ public final class SchemaNode {
 
   public boolean isOrdered() {
     return ordered;
+  }
+
+  /**
+   * Whether the values of a leaf-list pair by place with those of a sibling, as fill levels do with
+   * their probabilities, so that one may stand in it more than once. Any other leaf-list is a set.
+   */
+  public boolean isPaired() {
+    return paired;
   }
 
   /** Whether it may hold anything, as {@code apply-macro} does. */
@@ -235,6 +244,7 @@ public final class SchemaNode {
         case "plus" -> node.oneLineWhenSingle = true;
         case "together" -> node.homogeneous = true;
         case "ordered" -> node.ordered = true;
+        case "paired" -> node.paired = true;
         case "free" -> node.free = true;
         case "complete" -> node.complete = true;
         case "evo" -> node.families = Family.EVO.bit();

@@ -44,10 +44,10 @@ final class StatementMaker {
 
   /**
    * Adds a value to a leaf-list, unless it is there: Junos keeps each value once, at its first
-   * place.
+   * place. What a user writes into a list of pairs is kept as it stands, for a rule to judge.
    */
   boolean addValue(Statement list, Word value) {
-    if (holds(list, value.text())) {
+    if (!list.schema().isPaired() && holds(list, value.text())) {
       return false;
     }
     list.addWord(value);
@@ -73,6 +73,16 @@ final class StatementMaker {
       manyValues.put(list, values);
     }
     return !values.add(value);
+  }
+
+  /** Whether a list of pairs is given again as it is, as in a stanza that is shown twice. */
+  boolean repeats(Statement list, Phrase phrase, int from, int to) {
+    List<Word> words = list.words();
+    boolean same = list.schema().isPaired() && to - from > 1 && words.size() == to - from;
+    for (int i = 0; same && i < words.size(); i++) {
+      same = words.get(i).text().equals(phrase.text(from + i));
+    }
+    return same;
   }
 
   /** The unknown statement that the words from {@code from} up to {@code to} are. */

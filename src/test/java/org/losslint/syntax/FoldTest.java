@@ -165,20 +165,39 @@ class FoldTest {
   @Test
   void keepsEachValueOfALeafListOnceAndSaysSo() {
     JunosDocument document =
-        TreeText.read(
-            "class-of-service { drop-profiles { d { interpolate {\n"
-                + "fill-level [ 10 30 50 ];\ndrop-probability [ 0 0 100 ];\n} } } }\n");
+        TreeText.read("class-of-service { apply-groups [ A B A ]; apply-groups B; }\n");
     assertEquals(
-        "syntax info @3:22-23 `0` stands twice in `drop-probability`; the device keeps one | leave"
-            + " it out\n",
+        "syntax info @1:39-40 `A` stands twice in `apply-groups`; the device keeps one | leave it"
+            + " out\n",
         TreeText.diagnostics(document));
     assertEquals(
-        "set class-of-service drop-profiles d interpolate fill-level 10\n"
-            + "set class-of-service drop-profiles d interpolate fill-level 30\n"
-            + "set class-of-service drop-profiles d interpolate fill-level 50\n"
-            + "set class-of-service drop-profiles d interpolate drop-probability 0\n"
-            + "set class-of-service drop-profiles d interpolate drop-probability 100\n",
+        "set class-of-service apply-groups A\nset class-of-service apply-groups B\n",
         Canonical.setLines(document.configurations().get(0).root()));
+  }
+
+  /** Levels and probabilities pair by place: a plateau repeats a value, and so may a mistake. */
+  @Test
+  void keepsEveryPointOfACurve() {
+    String path = "set class-of-service drop-profiles d interpolate ";
+    String folded =
+        path
+            + "fill-level 30\n"
+            + path
+            + "fill-level 30\n"
+            + path
+            + "fill-level 60\n"
+            + path
+            + "drop-probability 0\n"
+            + path
+            + "drop-probability 0\n"
+            + path
+            + "drop-probability 100\n";
+    String stanza =
+        "class-of-service { drop-profiles { d { interpolate {\n"
+            + "fill-level [ 30 30 60 ];\ndrop-probability [ 0 0 100 ];\n} } } }\n";
+    assertEquals(folded, TreeText.setLines(stanza));
+    assertEquals(folded, TreeText.setLines(folded));
+    assertEquals(folded, TreeText.setLines(stanza + stanza), "shown twice");
   }
 
   @Test
