@@ -48,7 +48,7 @@ final class ForeignFormats {
     }
     int end = Math.min(text.length(), start + HEAD);
     String head = text.slice(start, end);
-    if (head.startsWith("{") && JsonOutline.isJson(text, start)) {
+    if (start < end && JsonOutline.isJson(text, start)) {
       for (String name : JsonOutline.of(text, start).names()) {
         if (SONIC.contains(name)) {
           return "a SONiC config_db";
@@ -57,6 +57,9 @@ final class ForeignFormats {
       return "JSON that holds no Junos configuration";
     }
     String root = xmlRoot(head);
+    if (head.contains("<configuration-text") || head.contains("<configuration-set")) {
+      return "a Junos configuration as text within XML, which must be saved as the text alone";
+    }
     if (!root.isEmpty()) {
       return "XML with the root element <" + root + "> and no Junos configuration";
     }

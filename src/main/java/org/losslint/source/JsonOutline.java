@@ -12,13 +12,17 @@ final class JsonOutline {
 
   private JsonOutline() {}
 
-  /** Whether the brace at {@code start} opens an object: a string or its end follows. */
+  /** Whether JSON starts at {@code start}: a string follows its brace, or an object its bracket. */
   static boolean isJson(SourceText text, int start) {
+    if (text.at(start) != '{' && text.at(start) != '[') {
+      return false;
+    }
     int at = start + 1;
     while (at < text.length() && text.at(at) <= ' ') {
       at++;
     }
-    return at < text.length() && (text.at(at) == '"' || text.at(at) == '}');
+    int next = at < text.length() ? text.at(at) : ' ';
+    return text.at(start) == '{' ? next == '"' || next == '}' : next == '{';
   }
 
   static JsonOutline of(SourceText text, int start) {

@@ -13,10 +13,10 @@ final class JunosFormats {
   private static final int ENOUGH_LINES = 200;
 
   /** A configuration behind a longer preface than this is not looked for. */
-  private static final int SCANNED = 4 << 20;
+  static final int SCANNED = 4 << 20;
 
   /** The stanzas of a configuration, and what class-of-service holds in a relative paste. */
-  private static final Set<String> STANZAS =
+  static final Set<String> STANZAS =
       Set.of(
           "access",
           "accounting-options",
@@ -87,9 +87,6 @@ final class JunosFormats {
           "edit",
           "replace");
 
-  private static final Set<String> XML_ROOTS =
-      Set.of("configuration", "rpc-reply", "rpc", "config", "data", "edit-config", "hello");
-
   private final SourceText text;
   private int setLines;
   private int braceLines;
@@ -111,37 +108,19 @@ final class JunosFormats {
   record Detection(Optional<Format> format, int difference) {}
 
   static Detection detect(SourceText text) {
-    int start = 0;
-    while (start < text.length() && text.at(start) <= ' ') {
-      start++;
-    }
+    int start = StructuredFormats.start(text);
     if (start == text.length()) {
       return new Detection(Optional.empty(), -1);
     }
-    int next = start + 1 < text.length() ? text.at(start + 1) : ' ';
-    if (text.at(start) == '<' && (next == '?' || next == '!' || Character.isLetter(next))) {
-      return new Detection(
-          isConfiguration(text, start) ? Optional.of(Format.JUNOS_XML) : Optional.empty(), -1);
+    if (StructuredFormats.isXml(text, start)) {
+      return new Detection(StructuredFormats.ofXml(text, start), -1);
     }
-    if (text.at(start) == '{' && JsonOutline.isJson(text, start)) {
-      JsonOutline outline = JsonOutline.of(text, start);
-      boolean junos = outline.names().contains("configuration");
-      for (String name : outline.names()) {
-        junos |= STANZAS.contains(name);
-      }
-      return new Detection(junos ? Optional.of(Format.JUNOS_JSON) : Optional.empty(), -1);
+    if (JsonOutline.isJson(text, start)) {
+      return new Detection(StructuredFormats.ofJson(text, start), -1);
     }
     JunosFormats lines = new JunosFormats(text);
     lines.scan(start);
     return new Detection(Optional.ofNullable(lines.result()), lines.difference);
-  }
-
-  private static boolean isConfiguration(SourceText text, int start) {
-    String head = text.slice(start, Math.min(text.length(), start + (1 << 16)));
-    if (!head.contains("<configuration") && !head.contains(":configuration")) {
-      return false;
-    }
-    return XML_ROOTS.contains(ForeignFormats.xmlRoot(head));
   }
 
   @CheckForNull

@@ -67,6 +67,11 @@ public final class SourceText {
     return medium != null ? medium[offset] : wide[offset];
   }
 
+  /** Whether each code point is one char, so that offsets are those of a string. */
+  boolean isBasic() {
+    return wide == null;
+  }
+
   /** Whether each code point is one byte, so that {@link #narrow()} may be scanned. */
   public boolean isNarrow() {
     return narrow != null;

@@ -23,15 +23,20 @@ final class Comments {
   }
 
   void annotation(int start, int end) {
-    int from = start + 2;
-    int to = Math.max(from, end - 2);
-    while (from < to && isFrame(from)) {
+    annotation(file.text().slice(start, end), start, end);
+  }
+
+  /** The same, where the text as it is meant differs from that of the file. */
+  void annotation(String written, int start, int end) {
+    int from = written.startsWith("/*") ? 2 : 0;
+    int to = written.endsWith("*/") ? Math.max(from, written.length() - 2) : written.length();
+    while (from < to && isFrame(written.charAt(from))) {
       from++;
     }
-    while (to > from && isFrame(to - 1)) {
+    while (to > from && isFrame(written.charAt(to - 1))) {
       to--;
     }
-    String text = file.text().slice(from, to);
+    String text = written.substring(from, to);
     if (text.equals("SECRET-DATA")) {
       masked(start, end);
     } else if (text.equals("OMITTED")) {
@@ -48,8 +53,7 @@ final class Comments {
     }
   }
 
-  private boolean isFrame(int at) {
-    int c = file.text().at(at);
+  private static boolean isFrame(char c) {
     return c <= ' ' || c == '*';
   }
 

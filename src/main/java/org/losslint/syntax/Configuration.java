@@ -41,6 +41,12 @@ public record Configuration(
     return annotations.getOrDefault(statement, List.of());
   }
 
+  /** The same, of a text that was cut. */
+  Configuration cut() {
+    return new Configuration(
+        files, root, true, promptHost, skimmed, annotations, modelHint, inherited);
+  }
+
   /**
    * Several files of one device as one configuration: each is loaded over those before it, as
    * {@code load merge} does. The files themselves stay as they are.

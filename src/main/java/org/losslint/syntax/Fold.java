@@ -303,7 +303,7 @@ final class Fold {
       at = value + 1;
     }
     if (known < words.length) {
-      unknowns.keyMissing(phrase, head, Math.min(at, to - 1), node);
+      unknowns.keyMissing(phrase.start(head), phrase.end(Math.min(at, to - 1)), node);
     }
     List<String> texts = new ArrayList<>(words.length);
     List<Word> present = new ArrayList<>(words.length);

@@ -14,7 +14,9 @@ public final class JunosReader {
   public static JunosDocument read(SourceFile file) {
     return switch (file.format()) {
       case JUNOS_TEXT, JUNOS_SET -> new TextReader(file).read();
-      default -> throw new IllegalArgumentException(file.format() + " is no Junos text");
+      case JUNOS_XML -> new XmlReader(file).read();
+      case JUNOS_JSON -> new JsonReader(file).read();
+      default -> throw new IllegalArgumentException(file.format() + " is no Junos format");
     };
   }
 }

@@ -11,7 +11,7 @@ import org.losslint.syntax.grammar.Skimmer;
 
 /** Decides which stanzas are passed over, and notes what they use. */
 final class Skimming implements Skimmer.Observer {
-  private static final String FIREWALL = "firewall";
+  static final String FIREWALL = "firewall";
   private static final String[] CLASSIFYING = {"forwarding-class", "loss-priority"};
 
   private final SourceText text;
@@ -76,6 +76,11 @@ final class Skimming implements Skimmer.Observer {
     }
     lexer.goOnAt(end);
     return skimmer.deepest();
+  }
+
+  /** Whether a filter that holds this word may put a packet into a class. */
+  static boolean isClassifying(String word) {
+    return word.equals(CLASSIFYING[0]) || word.equals(CLASSIFYING[1]);
   }
 
   /** Notes a statement that stands where stanzas do and is none that is read. */
@@ -180,7 +185,7 @@ final class Skimming implements Skimmer.Observer {
 
   @Override
   public void reference(String keyword, int start, int end) {
-    classifies |= keyword.equals(CLASSIFYING[0]) || keyword.equals(CLASSIFYING[1]);
+    classifies |= isClassifying(keyword);
     stanzas.reference(path, keyword, pool.word(start, end), start, end);
   }
 

@@ -88,15 +88,18 @@ final class StatementMaker {
   /** The unknown statement that the words from {@code from} up to {@code to} are. */
   Statement unknown(Statement above, Phrase phrase, int from, int to, int end) {
     List<Word> words = words(phrase, from, to);
+    int headEnd = words.get(words.size() - 1).end();
+    return unknown(above, words, phrase.start(from), headEnd, end);
+  }
+
+  /** The unknown statement of these words; it is found again where it was given before. */
+  Statement unknown(Statement above, List<Word> words, int start, int headEnd, int end) {
     List<String> texts = new ArrayList<>(words.size());
     for (Word word : words) {
       texts.add(word.text());
     }
     Statement known = above.find(SchemaNode.UNKNOWN, texts);
-    int headEnd = words.get(words.size() - 1).end();
-    return known != null
-        ? known
-        : add(above, SchemaNode.UNKNOWN, words, phrase.start(from), headEnd, end);
+    return known != null ? known : add(above, SchemaNode.UNKNOWN, words, start, headEnd, end);
   }
 
   /** All words, with the brackets of their lists. */

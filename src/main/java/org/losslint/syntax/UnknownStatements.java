@@ -62,7 +62,7 @@ final class UnknownStatements {
         "leave it out");
   }
 
-  void keyMissing(Phrase phrase, int head, int last, SchemaNode list) {
+  void keyMissing(int start, int end, SchemaNode list) {
     StringBuilder keys = new StringBuilder();
     for (SchemaNode key : list.keys()) {
       keys.append(keys.length() > 0 ? " and " : "").append('`').append(key.word()).append('`');
@@ -70,8 +70,8 @@ final class UnknownStatements {
     log.add(
         Kind.SYNTAX,
         Severity.ERROR,
-        phrase.start(head),
-        phrase.end(last),
+        start,
+        end,
         "an entry of `" + list.word() + "` needs " + keys,
         "add what is missing");
   }

@@ -128,7 +128,10 @@ class SourcesTest {
             + " <!ENTITY a \"b\">\n"
             + "]>\n"
             + "<configuration/>",
-        "<nc:rpc-reply xmlns:nc=\"y\"><nc:data><configuration/></nc:data></nc:rpc-reply>"
+        "<nc:rpc-reply xmlns:nc=\"y\"><nc:data><configuration/></nc:data></nc:rpc-reply>",
+        "<nc:rpc-reply><nc:configuration xmlns=\"x\"/></nc:rpc-reply>",
+        "<hello><session-id>1</session-id></hello>\n]]>]]>\n<rpc-reply><configuration/>",
+        "netops@r1> show configuration | display xml\n<rpc-reply><configuration/></rpc-reply>"
       })
   void knowsXml(String text) {
     assertEquals(Format.JUNOS_XML, read(text).file().format());
@@ -140,7 +143,11 @@ class SourcesTest {
         "{\n  \"configuration\" : {\n    \"version\" : \"1\"\n  }\n}\n",
         "{\"configuration\" : [ { \"system\" : [] } ]}",
         "{\"class-of-service\" : {}}",
-        "{\"schedulers\" : [{\"name\" : \"be\"}]}"
+        "{\"schedulers\" : [{\"name\" : \"be\"}]}",
+        "[{\"configuration\" : {}}]",
+        "{\"junos-conf-root:configuration\" : {}}",
+        "<?xml version=\"1.0\"?><rpc-reply>\n{\"configuration\" : {}}\n</rpc-reply>",
+        "netops@r1> show configuration | display json\n{\"configuration\" : {}}"
       })
   void knowsJson(String text) {
     assertEquals(Format.JUNOS_JSON, read(text).file().format());
@@ -152,6 +159,8 @@ class SourcesTest {
       value = {
         "{\"WRED_PROFILE\": {\"A\": {}}} | a SONiC config_db",
         "{\"servers\": {\"a\": 1}} | JSON that holds no Junos configuration",
+        "<rpc-reply><configuration-text>system { } | a Junos configuration as text within XML,"
+            + " which must be saved as the text alone",
         "<html><body/></html> | XML with the root element <html> and no Junos configuration",
         "'! device: leaf1 (DCS-7060, EOS-4.30)' | an Arista EOS configuration",
         "'#config-version=FGVMK6-7.0' | a FortiOS configuration"

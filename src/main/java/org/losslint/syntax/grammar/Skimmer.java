@@ -178,6 +178,16 @@ public final class Skimmer {
     return end;
   }
 
+  /** Whether a word names something of class-of-service, or a group, by the word behind it. */
+  public static boolean isKeyword(String word) {
+    for (String keyword : KEYWORDS) {
+      if (keyword.equals(word)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private static boolean mayBeKeyword(int first) {
     return switch (first) {
       case 'a', 'c', 'd', 'e', 'f', 'i', 'l', 'o', 's', 't' -> true;
