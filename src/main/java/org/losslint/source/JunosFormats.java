@@ -230,7 +230,7 @@ final class JunosFormats {
     int end = text.at(last);
     if (end == '{' || end == ';' || end == '}') {
       braceLines++;
-      stanzas += STANZAS.contains(word) ? 1 : 0;
+      stanzas += STANZAS.contains(word) || word.equals("version") ? 1 : 0;
     } else if (text.indexOf(';', first, last) > 0 || text.indexOf('{', first, last) > 0) {
       braceLines++;
       stanzas += STANZAS.contains(word) ? 1 : 0;

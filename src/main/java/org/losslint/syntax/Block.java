@@ -9,6 +9,7 @@ import java.util.List;
  * @param statement what its statements belong to; absent when it is passed over
  * @param entries the list whose entries its statements are, when it is a block of entries
  * @param start offset of the words that opened it
+ * @param column how far they stand from the left, or -1 when something stands before them
  * @param flags of the block itself, where it is one of entries: they hold for each of them
  * @param annotations likewise
  */
@@ -16,8 +17,14 @@ record Block(
     @CheckForNull Statement statement,
     @CheckForNull SchemaNode entries,
     int start,
+    int column,
     int flags,
     List<Annotation> annotations) {
+
+  /** A block that is passed over. */
+  static Block unread(int start, int column) {
+    return new Block(null, null, start, column, 0, List.of());
+  }
 
   /** Ends what the braces belong to, as far as the words before them made it. */
   void endAt(int offset) {

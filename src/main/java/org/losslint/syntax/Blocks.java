@@ -1,7 +1,6 @@
 package org.losslint.syntax;
 
 import edu.umd.cs.findbugs.annotations.CheckForNull;
-import java.util.ArrayList;
 import java.util.List;
 import org.losslint.source.Severity;
 import org.losslint.source.SourceFile;
@@ -21,10 +20,15 @@ final class Blocks {
   private final TextComplaints complaints;
   private final UnknownStatements unknowns;
   private final Tags tags = new Tags();
-  private final List<Block> open = new ArrayList<>();
+  private final OpenBlocks open;
   private final Schema schema = Schema.bundled();
   private boolean tooDeep;
+  private int tagStart = -1;
 
+  /**
+   * @param byIndentation whether braces that are missing are told by the columns of lines; only for
+   *     a text whose braces do not match
+   */
   Blocks(
       SourceFile file,
       LineLexer lexer,
@@ -33,7 +37,8 @@ final class Blocks {
       Skimming skimming,
       Comments comments,
       TextComplaints complaints,
-      UnknownStatements unknowns) {
+      UnknownStatements unknowns,
+      boolean byIndentation) {
     this.file = file;
     this.lexer = lexer;
     this.parts = parts;
@@ -42,6 +47,7 @@ final class Blocks {
     this.comments = comments;
     this.complaints = complaints;
     this.unknowns = unknowns;
+    this.open = new OpenBlocks(file, lexer, parts, complaints, byIndentation);
   }
 
   /** Whether blocks are nested deeper than is read. */
@@ -49,15 +55,14 @@ final class Blocks {
     return tooDeep;
   }
 
-  boolean isEmpty() {
-    return open.isEmpty();
+  OpenBlocks open() {
+    return open;
   }
 
-  int depth() {
-    return open.size();
-  }
-
-  void tag(int start, int end) {
+  void tag(int start, int end, boolean firstOfLine) {
+    if (firstOfLine && tagStart < 0) {
+      tagStart = start;
+    }
     if (tags.add(file.text(), start)) {
       complaints.patch(start, end);
     }
@@ -72,6 +77,10 @@ final class Blocks {
   void statement(Phrase phrase, boolean opens, int end) {
     int from = 0;
     while (from < phrase.size()) {
+      int column = columnOf(phrase, from);
+      if (column >= 0) {
+        open.newLine(column, tagStart >= 0 ? tagStart : phrase.start(from));
+      }
       int limit = lineBreak(phrase, from);
       boolean last = limit == phrase.size();
       int stop = one(phrase, from, limit, last && opens, last ? end : phrase.end(limit - 1));
@@ -80,8 +89,17 @@ final class Blocks {
       }
       from = stop;
       tags.clear();
+      tagStart = -1;
       comments.clear();
     }
+  }
+
+  /** How far a statement stands from the left, with its tag; -1 when it starts no line. */
+  private int columnOf(Phrase phrase, int from) {
+    if (tagStart >= 0) {
+      return open.column(tagStart);
+    }
+    return phrase.isFirstOfLine(from) ? open.column(phrase.start(from)) : -1;
   }
 
   /**
@@ -107,20 +125,15 @@ final class Blocks {
   }
 
   private Statement above() {
-    Block top = top();
+    Block top = open.top();
     Statement statement = top == null ? null : top.statement();
     return statement == null ? parts.current().level() : statement;
   }
 
   @CheckForNull
   private SchemaNode entries() {
-    Block top = top();
+    Block top = open.top();
     return top == null ? parts.current().levelEntries() : top.entries();
-  }
-
-  @CheckForNull
-  private Block top() {
-    return open.isEmpty() ? null : open.get(open.size() - 1);
   }
 
   private int one(Phrase phrase, int from, int limit, boolean opens, int end) {
@@ -147,7 +160,7 @@ final class Blocks {
     if (tags.deletes()) {
       if (opens) {
         skimming.nameless(part.skimmed());
-        push(new Block(null, null, phrase.start(from), 0, List.of()), phrase, from);
+        push(Block.unread(phrase.start(from), columnOf(phrase, from)), phrase, from);
       }
       return limit;
     }
@@ -160,6 +173,7 @@ final class Blocks {
               fold.cursor(),
               fold.entries(),
               phrase.start(from),
+              columnOf(phrase, from),
               ofEntries ? tags.flags() : 0,
               ofEntries ? comments.annotations() : List.of()),
           phrase,
@@ -173,7 +187,9 @@ final class Blocks {
   }
 
   private boolean passesOver(Statement above, Phrase phrase, int from, int limit) {
-    int deepest = skimming.block(above, phrase, from, limit, parts.current().skimmed());
+    int column = columnOf(phrase, from);
+    int deepest =
+        skimming.block(above, phrase, from, limit, parts.current().skimmed(), open.endsAt(column));
     if (deepest < 0) {
       return false;
     }
@@ -181,8 +197,12 @@ final class Blocks {
       unknowns.reportStanza(
           phrase.text(from), phrase.start(from), phrase.end(from), above.schema().children());
     }
-    push(new Block(null, null, phrase.start(from), 0, List.of()), phrase, from);
-    if (open.size() + deepest > DEEPEST) {
+    if (skimming.leftOpen()) {
+      complaints.missingBraceWithin(lexer.position(), phrase.text(from), phrase.start(from));
+      parts.current().isPartial();
+    }
+    push(Block.unread(phrase.start(from), column), phrase, from);
+    if (open.depth() + deepest > DEEPEST) {
       stop(phrase, from);
     }
     return true;
@@ -205,7 +225,7 @@ final class Blocks {
       return;
     }
     tags.applyTo(first);
-    Block top = top();
+    Block top = open.top();
     if (top != null && top.entries() != null && first.schema() == top.entries()) {
       first.set(top.flags(), true);
       part.annotate(first, top.annotations());
@@ -221,11 +241,11 @@ final class Blocks {
   }
 
   private void push(Block block, Phrase phrase, int from) {
-    if (open.size() >= DEEPEST) {
+    if (open.depth() >= DEEPEST) {
       stop(phrase, from);
       return;
     }
-    open.add(block);
+    open.push(block);
   }
 
   private void stop(Phrase phrase, int from) {
@@ -240,60 +260,29 @@ final class Blocks {
   void nameless(int start, int end) {
     complaints.namelessBlock(start, end);
     skimming.nameless(parts.current().skimmed());
-    if (open.size() < DEEPEST) {
-      open.add(new Block(null, null, start, 0, List.of()));
+    if (open.depth() < DEEPEST) {
+      open.push(Block.unread(start, -1));
     }
   }
 
-  void close(int start, int end) {
+  void close(int start, int end, boolean firstOfLine) {
     tags.clear();
-    if (open.isEmpty()) {
-      complaints.braceTooMany(start, end);
-      parts.current().isPartial();
-    } else {
-      Block block = open.remove(open.size() - 1);
-      block.endAt(end);
-      Statement statement = block.statement();
-      if (comments.isOmitted() && statement != null) {
-        statement.set(Statement.OMITTED, true);
-      }
+    tagStart = -1;
+    Block block = open.close(start, end, firstOfLine);
+    Statement statement = block == null ? null : block.statement();
+    if (comments.isOmitted() && statement != null) {
+      statement.set(Statement.OMITTED, true);
     }
     comments.clear();
   }
 
   /** The text, or the part of the device, ends here; what is open is incomplete. */
   void breakOff(int at, int lostStart, int lostEnd) {
-    if (open.isEmpty() && lostEnd <= lostStart) {
-      return;
+    if (!open.isEmpty() || lostEnd > lostStart) {
+      open.breakOff(at, lostStart, lostEnd);
+      tags.clear();
+      tagStart = -1;
+      comments.clear();
     }
-    List<String> names = new ArrayList<>(open.size());
-    for (Block block : open) {
-      Statement statement = block.statement();
-      SchemaNode entries = block.entries();
-      if (statement == null) {
-        names.add(file.text().slice(block.start(), wordEnd(block.start())));
-      } else {
-        String path = statement.path();
-        names.add(
-            entries == null ? path : path.isEmpty() ? entries.word() : path + " " + entries.word());
-        statement.set(Statement.OPEN, true);
-      }
-    }
-    int openedAt = open.isEmpty() ? at : open.get(open.size() - 1).start();
-    complaints.open(at, names, openedAt, lostStart, lostEnd);
-    parts.current().isPartial();
-    parts.current().root().set(Statement.OPEN, true);
-    open.clear();
-    lexer.blocksOpen(0);
-    tags.clear();
-    comments.clear();
-  }
-
-  private int wordEnd(int start) {
-    int end = start;
-    while (end < file.text().length() && file.text().at(end) > ' ') {
-      end++;
-    }
-    return end;
   }
 }

@@ -204,8 +204,7 @@ final class ElementBuilder {
    */
   void breakOff(int at, int lostStart) {
     int from = Math.min(lostStart, dropIncomplete(at));
-    List<String> path = open.size() > 1 ? List.of(path()) : List.of();
-    complaints.open(at, path, top().start(), from, Math.max(from, lineEnd(from, at)));
+    complaints.open(at, path(), top().start(), from, Math.max(from, lineEnd(from, at)));
     closeAll(at);
   }
 

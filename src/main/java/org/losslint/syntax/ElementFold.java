@@ -15,7 +15,7 @@ import org.losslint.syntax.grammar.Skimmer;
 final class ElementFold {
   private final StatementMaker maker;
   private final UnknownStatements unknowns;
-  private final TextComplaints complaints;
+  private final ElementComplaints complaints;
   private final boolean keysAreUnique;
 
   /**
@@ -25,7 +25,7 @@ final class ElementFold {
   ElementFold(
       SourceFile file,
       UnknownStatements unknowns,
-      TextComplaints complaints,
+      ElementComplaints complaints,
       boolean keysAreUnique) {
     this.maker = new StatementMaker(file);
     this.unknowns = unknowns;

@@ -20,7 +20,8 @@ final class ElementParts {
     this.file = file;
     this.complaints = complaints;
     this.comments = new Comments(file, log);
-    this.fold = new ElementFold(file, new UnknownStatements(log), complaints, ofJson);
+    this.fold =
+        new ElementFold(file, new UnknownStatements(log), new ElementComplaints(log), ofJson);
   }
 
   ElementBuilder begin() {

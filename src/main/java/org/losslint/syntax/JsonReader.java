@@ -10,7 +10,6 @@ import com.fasterxml.jackson.core.io.JsonEOFException;
 import com.fasterxml.jackson.core.json.JsonReadFeature;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.List;
 import org.losslint.source.SourceCharacters;
 import org.losslint.source.SourceFile;
 import org.losslint.source.SourceText;
@@ -150,7 +149,7 @@ final class JsonReader {
       elements.breakOff(text.length(), text.length());
       parts.add(elements);
     } else {
-      complaints.open(text.length(), List.of(), 0, text.length(), text.length());
+      complaints.open(text.length(), "", 0, text.length(), text.length());
       if (!elements.configuration().children().isEmpty()) {
         parts.add(elements);
       }
@@ -163,7 +162,7 @@ final class JsonReader {
       cut();
       return;
     }
-    complaints.noJson(at, text.lineEnd(at));
+    new ElementComplaints(log).noJson(at, text.lineEnd(at));
     readable = false;
     elements.closeAll(at);
     parts.add(elements);

@@ -13,7 +13,7 @@ public final class JunosReader {
    */
   public static JunosDocument read(SourceFile file) {
     return switch (file.format()) {
-      case JUNOS_TEXT, JUNOS_SET -> new TextReader(file).read();
+      case JUNOS_TEXT, JUNOS_SET -> TextReader.read(file);
       case JUNOS_XML -> new XmlReader(file).read();
       case JUNOS_JSON -> new JsonReader(file).read();
       default -> throw new IllegalArgumentException(file.format() + " is no Junos format");

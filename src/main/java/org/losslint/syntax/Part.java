@@ -116,6 +116,11 @@ final class Part {
     return root.children().isEmpty() && skimmed.isEmpty() && !partial && !braces && !commands;
   }
 
+  /** Whether it was given by set lines, if only in part. */
+  boolean hasCommands() {
+    return commands;
+  }
+
   /** Whether this statement is the first of its style, and one of the other style came before. */
   boolean mixes(boolean ofCommand) {
     boolean first = ofCommand ? !commands : !braces;

@@ -102,6 +102,24 @@ final class Phrase {
     list = 0;
   }
 
+  /**
+   * Ends a list whose bracket is missing before the line that stands as far to the left as the
+   * statement does: what stands there belongs to the next one.
+   */
+  void breakList() {
+    int first = size;
+    while (first > 0 && list > 0 && lists[first - 1] == list) {
+      first--;
+    }
+    for (int i = first; i < size; i++) {
+      if (isFirstOfLine(i) && isFirstOfLine(0) && column(i) <= column(0)) {
+        Arrays.fill(lists, i, size, 0);
+        list = 0;
+        return;
+      }
+    }
+  }
+
   boolean isEmptyList(int i) {
     return (marks[i] & EMPTY_LIST) != 0;
   }

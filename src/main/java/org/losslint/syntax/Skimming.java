@@ -46,9 +46,10 @@ final class Skimming implements Skimmer.Observer {
    * Passes over the block behind the words {@code from} to {@code limit} when no rule reads it.
    *
    * @param above where it stands: at the top, in a group or in a logical system
+   * @param column where a line that stands no further from the left ends it; -1 for nowhere
    * @return how deep blocks are nested in it, or -1 when it is to be read
    */
-  int block(Statement above, Phrase phrase, int from, int limit, SkimmedStanzas into) {
+  int block(Statement above, Phrase phrase, int from, int limit, SkimmedStanzas into, int column) {
     String word = phrase.text(from);
     boolean known = above.schema().findByWord(word) != null;
     if (known && !(word.equals(FIREWALL) && limit == from + 1)) {
@@ -60,7 +61,7 @@ final class Skimming implements Skimmer.Observer {
     stanzas = known ? new SkimmedStanzas(into.file()) : into;
     brokenStrings = known ? new ArrayList<>(0) : null;
     stanzas.add(path, phrase.start(from), phrase.end(limit - 1));
-    int end = skimmer.block(lexer.position());
+    int end = skimmer.block(lexer.position(), column);
     List<Span> broken = brokenStrings;
     brokenStrings = null;
     if (known) {
@@ -81,6 +82,11 @@ final class Skimming implements Skimmer.Observer {
   /** Whether a filter that holds this word may put a packet into a class. */
   static boolean isClassifying(String word) {
     return word.equals(CLASSIFYING[0]) || word.equals(CLASSIFYING[1]);
+  }
+
+  /** Whether a block within the last one that was passed over lacks its brace. */
+  boolean leftOpen() {
+    return skimmer.open() > 0;
   }
 
   /** Notes a statement that stands where stanzas do and is none that is read. */
@@ -132,7 +138,7 @@ final class Skimming implements Skimmer.Observer {
   void nameless(SkimmedStanzas into) {
     stanzas = into;
     path = "";
-    lexer.goOnAt(skimmer.block(lexer.position()));
+    lexer.goOnAt(skimmer.block(lexer.position(), -1));
   }
 
   private static String pathOf(Statement above, String word) {

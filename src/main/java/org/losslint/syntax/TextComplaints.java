@@ -1,6 +1,5 @@
 package org.losslint.syntax;
 
-import java.util.List;
 import org.losslint.source.Diagnostic.Kind;
 import org.losslint.source.Severity;
 
@@ -52,6 +51,17 @@ final class TextComplaints {
         "put `;` behind it");
   }
 
+  void noVerb(int start, int end) {
+    log.add(
+        Kind.SYNTAX,
+        Severity.ERROR,
+        start,
+        end,
+        "this line among set lines starts with none of their verbs and was not read: "
+            + log.quote(start, end),
+        "write `set` before it; where a terminal has broken the line before it, join the two");
+  }
+
   void missingBracket(int at) {
     log.add(
         Kind.SYNTAX, Severity.ERROR, at, at, "`]` is missing at the end of the list", "close it");
@@ -87,6 +97,34 @@ final class TextComplaints {
         "fetch the configuration again, or delete the brace");
   }
 
+  void missingBrace(int at, String block, int openedAt) {
+    log.add(
+        Kind.UNBALANCED,
+        Severity.ERROR,
+        at,
+        at,
+        "the block `"
+            + block
+            + "`, which line "
+            + log.line(openedAt)
+            + " opens, is not closed: this line stands further to the left than what it holds",
+        "put `}` before this line, or fetch the configuration again");
+  }
+
+  void missingBraceWithin(int at, String block, int openedAt) {
+    log.add(
+        Kind.UNBALANCED,
+        Severity.ERROR,
+        at,
+        at,
+        "a block within `"
+            + block
+            + "`, which line "
+            + log.line(openedAt)
+            + " opens, is not closed before this line",
+        "put `}` where it is missing, or fetch the configuration again");
+  }
+
   void tooDeep(int start, int end, int limit) {
     log.add(
         Kind.TOO_LARGE,
@@ -108,12 +146,12 @@ final class TextComplaints {
   }
 
   /** The text ends, or something else begins, within blocks. */
-  void open(int at, List<String> blocks, int openedAt, int lostStart, int lostEnd) {
+  void open(int at, String block, int openedAt, int lostStart, int lostEnd) {
     StringBuilder message = new StringBuilder("the text breaks off ");
-    if (blocks.isEmpty()) {
+    if (block.isEmpty()) {
       message.append("in a statement");
     } else {
-      message.append("while `").append(blocks.get(blocks.size() - 1)).append("` is open");
+      message.append("while `").append(block).append("` is open");
       message.append(", which line ").append(log.line(openedAt)).append(" opens");
     }
     if (lostEnd > lostStart) {
@@ -180,87 +218,6 @@ final class TextComplaints {
         0,
         "no configuration: no statement was found in the file",
         "give the file that the device saved");
-  }
-
-  void noXml(int start, int end) {
-    log.add(
-        Kind.SYNTAX,
-        Severity.ERROR,
-        start,
-        end,
-        "this is no XML from here on: " + log.quote(start, end),
-        "fetch the configuration again, or as text; `&` and `<` in a value must be escaped");
-  }
-
-  void documentType(int start, int end) {
-    log.add(
-        Kind.DOCTYPE,
-        Severity.ERROR,
-        start,
-        end,
-        "the XML has a document type, which may hold entities; it was not read",
-        "remove it; what a device prints has none");
-  }
-
-  void noJson(int start, int end) {
-    log.add(
-        Kind.SYNTAX,
-        Severity.ERROR,
-        start,
-        end,
-        "this is no JSON from here on: " + log.quote(start, end),
-        "some releases leave out commas, above all with `display inheritance`: fetch it without"
-            + " that, or as XML or text");
-  }
-
-  void duplicateKey(int start, int end, String key) {
-    log.add(
-        Kind.DUPLICATE_KEY,
-        Severity.ERROR,
-        start,
-        end,
-        "`" + key + "` stands twice in one object; the last one was taken",
-        "repair what wrote the file: other readers take another one");
-  }
-
-  void falseFlag(int start, int end, String flag) {
-    log.add(
-        Kind.SYNTAX,
-        Severity.WARNING,
-        start,
-        end,
-        "`" + flag + "` is there or not and takes no value; `false` was read as not there",
-        "leave it out");
-  }
-
-  void inactiveValue(int start, int end, String list) {
-    log.add(
-        Kind.SYNTAX,
-        Severity.INFO,
-        start,
-        end,
-        "some values of `" + list + "` are inactive and were left out",
-        "nothing to do");
-  }
-
-  void noValue(int start, int end, String leaf) {
-    log.add(
-        Kind.SYNTAX,
-        Severity.WARNING,
-        start,
-        end,
-        "`" + leaf + "` takes a value and holds other statements; they were not read",
-        "check what wrote the file");
-  }
-
-  void strayValue(int start, int end, String container) {
-    log.add(
-        Kind.SYNTAX,
-        Severity.WARNING,
-        start,
-        end,
-        "`" + container + "` holds statements and takes no value; it was not read",
-        "check what wrote the file");
   }
 
   void command(Severity severity, int start, int end, String message, String wayOut) {

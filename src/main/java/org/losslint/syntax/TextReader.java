@@ -1,6 +1,7 @@
 package org.losslint.syntax;
 
 import org.antlr.v4.runtime.Token;
+import org.losslint.source.Format;
 import org.losslint.source.Severity;
 import org.losslint.source.SourceFile;
 import org.losslint.source.SourceText;
@@ -34,7 +35,7 @@ final class TextReader implements StatementSink {
   private boolean passedOver;
   private boolean tooLong;
 
-  TextReader(SourceFile file) {
+  private TextReader(SourceFile file, boolean byIndentation) {
     this.file = file;
     this.text = file.text();
     this.log = new Diagnostics(file);
@@ -48,12 +49,21 @@ final class TextReader implements StatementSink {
     this.parts = new Parts(file);
     UnknownStatements unknowns = new UnknownStatements(log);
     Fold fold = new Fold(file, parts.current().root(), phrase, unknowns);
-    this.blocks = new Blocks(file, lexer, parts, fold, skimming, comments, complaints, unknowns);
+    this.blocks =
+        new Blocks(
+            file, lexer, parts, fold, skimming, comments, complaints, unknowns, byIndentation);
     this.program = new SetProgram(file, fold, complaints);
     this.session = new Session(file, lexer, parts, fold, pool, complaints);
   }
 
-  JunosDocument read() {
+  /** Reads a text; one whose braces do not match is read again by the columns of its lines. */
+  static JunosDocument read(SourceFile file) {
+    TextReader reader = new TextReader(file, false);
+    JunosDocument document = reader.read();
+    return reader.blocks.open().isMendable() ? new TextReader(file, true).read() : document;
+  }
+
+  private JunosDocument read() {
     grammar.parse(this);
     boolean readable = !tooLong && !blocks.isTooDeep();
     if (readable) {
@@ -136,7 +146,7 @@ final class TextReader implements StatementSink {
     if (!inCommand) {
       boolean opens = signed && sign == '{';
       finish(opens, end);
-      lexer.blocksOpen(blocks.depth());
+      lexer.blocksOpen(blocks.open().depth());
     }
   }
 
@@ -147,7 +157,15 @@ final class TextReader implements StatementSink {
 
   @Override
   public void listUnclosed(Token found) {
-    complaints.missingBracket(phrase.size() == 0 ? found.getStartIndex() : phrase.lastEnd());
+    if (found.getType() == Token.EOF) {
+      return;
+    }
+    int words = phrase.size();
+    phrase.breakList();
+    while (words > 1 && phrase.list(words - 1) == 0) {
+      words--;
+    }
+    complaints.missingBracket(words == 0 ? found.getStartIndex() : phrase.end(words - 1));
   }
 
   @Override
@@ -181,24 +199,46 @@ final class TextReader implements StatementSink {
       return;
     }
     int end = phrase.lastEnd();
+    boolean closes = text.at(Math.min(found.getStartIndex(), text.length() - 1)) == '}';
+    if (!closes && blocks.open().isEmpty() && isOfSetLines()) {
+      noVerb();
+      return;
+    }
     if (found.getType() == Token.EOF) {
       blocks.breakOff(text.length(), phrase.start(0), end);
       phrase.clear();
       return;
     }
-    boolean closes = text.at(found.getStartIndex()) == '}';
     complaints.missingSemicolon(end, closes ? Severity.WARNING : Severity.ERROR);
     finish(false, end);
   }
 
+  private boolean isOfSetLines() {
+    return file.format() == Format.JUNOS_SET || parts.current().hasCommands();
+  }
+
+  /** Lines among set lines that are none; each is said, and none is taken for a statement. */
+  private void noVerb() {
+    int from = 0;
+    for (int i = 1; i <= phrase.size(); i++) {
+      if (i == phrase.size() || phrase.isFirstOfLine(i)) {
+        complaints.noVerb(phrase.start(from), phrase.end(i - 1));
+        from = i;
+      }
+    }
+    phrase.clear();
+    comments.clear();
+    quoteComplaint = -1;
+  }
+
   @Override
   public void tag(Token tag) {
-    blocks.tag(tag.getStartIndex(), tag.getStopIndex() + 1);
+    blocks.tag(tag.getStartIndex(), tag.getStopIndex() + 1, isFirstOfLine(tag));
   }
 
   @Override
   public void close(Token brace) {
-    blocks.close(brace.getStartIndex(), brace.getStopIndex() + 1);
+    blocks.close(brace.getStartIndex(), brace.getStopIndex() + 1, isFirstOfLine(brace));
   }
 
   @Override
@@ -258,7 +298,7 @@ final class TextReader implements StatementSink {
   @Override
   public void comment(int start, int end) {
     String model = comments.comment(start, end);
-    if (!model.isEmpty() && blocks.isEmpty()) {
+    if (!model.isEmpty() && blocks.open().isEmpty()) {
       parts.current().modelHint(model);
     }
   }

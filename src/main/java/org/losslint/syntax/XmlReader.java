@@ -1,7 +1,6 @@
 package org.losslint.syntax;
 
 import edu.umd.cs.findbugs.annotations.CheckForNull;
-import java.util.List;
 import javax.xml.stream.Location;
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamConstants;
@@ -24,6 +23,7 @@ final class XmlReader {
   private final SourceText text;
   private final Diagnostics log;
   private final TextComplaints complaints;
+  private final ElementComplaints elementComplaints;
   private final ElementParts parts;
   private final XmlTags tags;
   private final int textEnd;
@@ -43,6 +43,7 @@ final class XmlReader {
     this.text = file.text();
     this.log = new Diagnostics(file);
     this.complaints = new TextComplaints(log);
+    this.elementComplaints = new ElementComplaints(log);
     this.parts = new ElementParts(file, log, complaints, false);
     this.tags = new XmlTags(text);
     int end = text.length();
@@ -125,7 +126,7 @@ final class XmlReader {
       switch (xml.next()) {
         case XMLStreamConstants.DTD:
           int type = tags.hasNext() ? tags.peek() : tags.end();
-          complaints.documentType(type, text.lineEnd(type));
+          elementComplaints.documentType(type, text.lineEnd(type));
           readable = false;
           return text.length();
         case XMLStreamConstants.START_ELEMENT:
@@ -257,7 +258,7 @@ final class XmlReader {
     ElementBuilder builder = elements;
     elements = null;
     if (tags.hasNext()) {
-      complaints.noXml(at, text.lineEnd(at));
+      elementComplaints.noXml(at, text.lineEnd(at));
       readable = false;
       if (builder != null) {
         builder.closeAll(at);
@@ -273,7 +274,7 @@ final class XmlReader {
       builder.breakOff(text.length(), from);
       parts.add(builder);
     } else {
-      complaints.open(text.length(), List.of(), tags.end(), from, textEnd);
+      complaints.open(text.length(), "", tags.end(), from, textEnd);
       parts.cutLast();
     }
   }

@@ -11,6 +11,7 @@ import org.losslint.source.SourceText;
  * character.
  */
 public final class Skimmer {
+  private static final int TAB = 8;
   private static final byte BLANK = 1;
   private static final byte WORD = 2;
   private static final byte SIGN = 3;
@@ -67,6 +68,7 @@ public final class Skimmer {
   private final Observer observer;
   private final SessionLines lines = new SessionLines();
   private int deepest;
+  private int open;
   private int lastBroken = -1;
 
   public Skimmer(SourceText text, Observer observer) {
@@ -80,15 +82,23 @@ public final class Skimmer {
     return deepest;
   }
 
+  /** How many blocks within that one were still open when a column ended it. */
+  public int open() {
+    return open;
+  }
+
   /**
    * Passes over a block.
    *
    * @param from behind its opening brace
-   * @return the offset of its closing brace; where a session or a set line interrupts it, of that
-   *     line; else the end of the text
+   * @param column a line that stands no further from the left than this ends the block, even where
+   *     its braces do not; -1 to go by braces alone
+   * @return the offset of its closing brace; where a session, a set line or a column ends it, of
+   *     that line; else the end of the text
    */
-  public int block(int from) {
+  public int block(int from, int column) {
     deepest = 0;
+    open = 0;
     int depth = 0;
     int at = from;
     while (at < length) {
@@ -96,6 +106,13 @@ public final class Skimmer {
       int kind = c < CLASSES.length ? CLASSES[c] : WORD;
       if (kind == BLANK) {
         at++;
+        if (c == '\n' && column >= 0) {
+          int outdented = outdented(at, column);
+          if (outdented >= 0) {
+            open = depth;
+            return outdented;
+          }
+        }
         if (c == '\n' && at < length && text.at(at) > ' ') {
           int resume = lineStart(at);
           if (resume < 0) {
@@ -135,6 +152,19 @@ public final class Skimmer {
       }
     }
     return end;
+  }
+
+  /** The first sign of the line when it stands no further from the left, else -1. */
+  private int outdented(int lineStart, int limit) {
+    int column = 0;
+    int at = lineStart;
+    while (at < length && text.at(at) <= ' ' && text.at(at) != '\n') {
+      column += text.at(at) == '\t' ? TAB - column % TAB : 1;
+      at++;
+    }
+    int first = at < length ? text.at(at) : '\n';
+    boolean decides = first > ' ' && first != '#' && first != '/' && first != '-';
+    return decides && column <= limit ? at : -1;
   }
 
   /** Where to go on at a line that starts without indentation, or -1 when it ends the block. */
