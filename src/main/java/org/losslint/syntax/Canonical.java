@@ -24,6 +24,11 @@ public final class Canonical {
     return canonical.out.toString();
   }
 
+  /** All that {@code root} holds in braces, as the device prints it, without annotations. */
+  public static String braces(Statement root) {
+    return BracePrinter.print(root);
+  }
+
   /** See {@link Statement#path()}. */
   static String path(Statement statement) {
     StringBuilder path = new StringBuilder();
@@ -51,21 +56,57 @@ public final class Canonical {
   }
 
   private static void appendKeys(StringBuilder path, Statement entry) {
+    appendKeys(path, entry, 0);
+  }
+
+  private static void appendKeys(StringBuilder line, Statement entry, int from) {
     List<SchemaNode> keys = entry.schema().keys();
     List<Word> words = entry.words();
     for (int i = 0; i < words.size(); i++) {
       if (i < keys.size() && !keys.get(i).isPositional()) {
-        appendWord(path, keys.get(i).word());
+        appendWord(line, keys.get(i).word(), from);
       }
-      appendWord(path, words.get(i).text());
+      appendWord(line, words.get(i).text(), from);
     }
   }
 
-  private static void appendWord(StringBuilder path, String word) {
-    if (path.length() > 0) {
-      path.append(' ');
+  /**
+   * The word that text has for a statement, unless it has none; {@code from} is its first place.
+   */
+  static void appendKeyword(StringBuilder line, Statement statement, int from) {
+    if (!statement.isUnknown() && !statement.schema().isPositional()) {
+      appendWord(line, statement.schema().word(), from);
     }
-    path.append(quoted(word));
+  }
+
+  /** Its keys or values; a list of several values in brackets. */
+  static void appendWords(StringBuilder line, Statement statement, int from) {
+    List<Word> words = statement.words();
+    if (statement.schema().kind() == Kind.LIST) {
+      appendKeys(line, statement, from);
+      return;
+    }
+    boolean brackets = statement.schema().kind() == Kind.LEAF_LIST && words.size() > 1;
+    line.append(brackets ? " [" : "");
+    for (Word word : words) {
+      if (statement.isUnknown() && word.isBracket()) {
+        line.append(line.length() > from ? " " : "").append(word.text());
+      } else {
+        appendWord(line, word.text(), from);
+      }
+    }
+    line.append(brackets ? " ]" : "");
+  }
+
+  private static void appendWord(StringBuilder path, String word) {
+    appendWord(path, word, 0);
+  }
+
+  private static void appendWord(StringBuilder line, String word, int from) {
+    if (line.length() > from) {
+      line.append(' ');
+    }
+    line.append(quoted(word));
   }
 
   /** The word as text has to spell it so that it is read as one word again. */
@@ -95,13 +136,7 @@ public final class Canonical {
     SchemaNode node = statement.schema();
     switch (node.kind()) {
       case UNKNOWN -> {
-        for (Word word : statement.words()) {
-          if (word.isBracket()) {
-            path.append(path.length() > 0 ? " " : "").append(word.text());
-          } else {
-            appendWord(path, word.text());
-          }
-        }
+        appendWords(path, statement, 0);
         inner(statement);
       }
       case LEAF -> {

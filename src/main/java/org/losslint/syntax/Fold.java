@@ -222,8 +222,10 @@ final class Fold {
     return touched(maker.only(cursor, node, words, start, headEnd, statementEnd));
   }
 
+  /** A tag before {@code family inet} is that of {@code inet}. */
   private Statement touched(Statement child) {
-    if (first == null) {
+    Statement outermost = first;
+    if (outermost == null || (outermost.schema().isBeforeEach() && child.holder() == outermost)) {
       first = child;
     }
     return child;

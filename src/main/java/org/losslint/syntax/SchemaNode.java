@@ -44,6 +44,7 @@ public final class SchemaNode {
   private boolean oneLine;
   private boolean oneLineWhenSingle;
   private boolean homogeneous;
+  private boolean each;
   private boolean presence;
   private boolean ordered;
   private boolean paired;
@@ -102,6 +103,11 @@ public final class SchemaNode {
   /** Whether the device prints all entries of the list in one pair of braces. */
   public boolean isHomogeneous() {
     return homogeneous;
+  }
+
+  /** Whether the device prints its word before each thing it holds: {@code family inet}. */
+  public boolean isBeforeEach() {
+    return each;
   }
 
   /** Whether the container says something even when it is empty ({@code pfc-watchdog;}). */
@@ -191,6 +197,11 @@ public final class SchemaNode {
     return found != null ? found : everywhere.get(keyword);
   }
 
+  /** Whether {@code child} is one of those that may stand everywhere, such as apply-groups. */
+  boolean isCommon(SchemaNode child) {
+    return everywhere.get(child.word) == child;
+  }
+
   boolean isContainerOrList() {
     return kind == Kind.CONTAINER || kind == Kind.LIST;
   }
@@ -243,6 +254,7 @@ public final class SchemaNode {
         case "line" -> node.oneLine = true;
         case "plus" -> node.oneLineWhenSingle = true;
         case "together" -> node.homogeneous = true;
+        case "each" -> node.each = true;
         case "ordered" -> node.ordered = true;
         case "paired" -> node.paired = true;
         case "free" -> node.free = true;

@@ -128,11 +128,20 @@ final class TextReader implements StatementSink {
     phrase.add(start, end, content, true, isFirstOfLine(string));
   }
 
-  /** Its line ends the string, and the statement with it; an opening brace there still counts. */
+  /**
+   * Its line ends the string, and the statement with it; an opening brace there still counts. Where
+   * the text ends with it, the text is cut.
+   */
   @Override
   public void brokenString(Token string) {
     int start = string.getStartIndex();
     int end = string.getStopIndex() + 1;
+    if (end == text.length()) {
+      blocks.breakOff(end, phrase.isEmpty() ? start : phrase.start(0), end);
+      phrase.clear();
+      passedOver = true;
+      return;
+    }
     complaints.brokenString(start, end);
     int last = end;
     while (last > start + 1 && text.at(last - 1) <= ' ') {

@@ -26,6 +26,8 @@ class CanonicalTest {
         String lines = Canonical.setLines(configuration.root());
         JunosDocument again = TreeText.read(lines);
         assertEquals(lines, Canonical.setLines(again.configurations().get(0).root()));
+        String braces = Canonical.braces(configuration.root());
+        assertEquals(lines, Canonical.setLines(TreeText.root(braces)));
       }
     }
   }
@@ -52,6 +54,90 @@ class CanonicalTest {
     assertEquals(spelt, Canonical.quoted(word));
     String line = "set class-of-service schedulers " + spelt + "\n";
     assertEquals(line, TreeText.setLines(line));
+  }
+
+  @Test
+  void printsAsTheDeviceDoes() {
+    String text =
+        """
+        version 24.4R1-EVO;
+        groups {
+            G {
+                interfaces {
+                    <et-*> {
+                        mtu 9192;
+                    }
+                }
+            }
+        }
+        apply-groups [ G H ];
+        interfaces {
+            et-0/0/0 {
+                description "a b";
+                unit 0 {
+                    family inet {
+                        filter {
+                            input F;
+                        }
+                    }
+                }
+                unit 1;
+            }
+        }
+        class-of-service {
+            forwarding-classes {
+                class rdma queue-num 3 no-loss pfc-priority 3;
+                class old {
+                    queue-num 4;
+                    inactive: no-loss;
+                }
+            }
+            drop-profiles {
+                d1 {
+                    fill-level 30 drop-probability 1;
+                    fill-level 60 drop-probability 100;
+                }
+                inactive: d2 {
+                    interpolate {
+                        fill-level [ 40 80 ];
+                        drop-probability [ 0 100 ];
+                    }
+                }
+            }
+            interfaces {
+                et-0/0/0 {
+                    scheduler-map m;
+                    unit 0 {
+                        classifiers {
+                            dscp c;
+                        }
+                    }
+                }
+            }
+            schedulers {
+                protect: s1 {
+                    transmit-rate {
+                        remainder;
+                    }
+                    buffer-size temporal 12948;
+                    buffer-rate percent 100;
+                    drop-profile-map loss-priority any protocol any drop-profile d1;
+                    ## Warning: statement ignored
+                    explicit-congestion-notification;
+                }
+                s2 {
+                    transmit-rate {
+                        percent 15;
+                        exact;
+                    }
+                    shaping-rate 10g burst-size 5k;
+                }
+                s3;
+            }
+            shared-buffer { /* OMITTED */ }
+        }
+        """;
+    assertEquals(text, Canonical.braces(TreeText.root(text)));
   }
 
   @Test

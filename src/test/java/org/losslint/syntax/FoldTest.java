@@ -74,6 +74,17 @@ class FoldTest {
   }
 
   @Test
+  void takesATagForWhatStandsBehindFamily() {
+    assertEquals(
+        "set interfaces et-0/0/0 unit 0 family inet mtu 1500\n"
+            + "deactivate interfaces et-0/0/0 unit 0 family inet\n"
+            + "set interfaces et-0/0/0 unit 0 family inet6\n",
+        TreeText.setLines(
+            "interfaces { et-0/0/0 { unit 0 { inactive: family inet { mtu 1500; } family inet6; } }"
+                + " }"));
+  }
+
+  @Test
   void closesContainersUpToTheEntryOnASetLine() {
     assertEquals(
         "set class-of-service schedulers s transmit-rate percent 40\n"

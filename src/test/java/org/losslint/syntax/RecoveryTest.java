@@ -131,6 +131,26 @@ class RecoveryTest {
         lines(document));
   }
 
+  @Test
+  void tellsABraceTooManyInAStanzaThatIsPassedOver() {
+    JunosDocument document =
+        TreeText.read(
+            """
+            class-of-service {
+                schedulers {
+                    s1;
+                }
+            }
+            routing-options {
+                autonomous-system 64512;
+                }
+            }
+            version 1;
+            """);
+    assertEquals(List.of("unbalanced 8 one closing brace too many"), said(document));
+    assertEquals("set class-of-service schedulers s1\nset version 1\n", lines(document));
+  }
+
   /** Only a text whose braces do not match is read by its columns. */
   @Test
   void leavesAnOddLayoutAlone() {

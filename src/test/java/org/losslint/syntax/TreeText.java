@@ -17,6 +17,13 @@ final class TreeText {
     return JunosReader.read(new SourceFile("t.conf", SourceText.of(text), Format.JUNOS_TEXT));
   }
 
+  static Statement root(String text) {
+    List<Configuration> configurations = read(text).configurations();
+    return configurations.isEmpty()
+        ? new Statement(Schema.bundled().root(), read(text).file(), List.of(), 0, 0)
+        : configurations.get(0).root();
+  }
+
   /** The only configuration of the text as set lines, which must have been read without a word. */
   static String setLines(String text) {
     JunosDocument document = read(text);

@@ -48,9 +48,13 @@ public abstract class LineLexer extends Lexer {
   /** Goes on elsewhere: behind what was passed over, or back to what has to be read after all. */
   public final void goOnAt(int offset) {
     _input.seek(offset);
-    if (offset == 0 || (offset < length && text.at(offset - 1) == '\n')) {
+    int start = offset;
+    while (start > 0 && text.at(start - 1) <= ' ' && text.at(start - 1) != '\n') {
+      start--;
+    }
+    if (start == 0 || text.at(start - 1) == '\n') {
       lineStart = true;
-      lineAt = offset;
+      lineAt = start;
     }
   }
 
