@@ -15,6 +15,9 @@ import java.util.Set;
 public final class Secrets {
   private static final char MASK = '*';
 
+  /** A secret value is shorter than this, and so is the statement that it stands in. */
+  private static final int LONG = 4096;
+
   private static final Set<String> WORDS =
       Set.of(
           "password",
@@ -45,9 +48,17 @@ public final class Secrets {
   /** A line of a file, counted from 1, without its line end and without its secrets. */
   public static String line(SourceText text, int number) {
     Secrets secrets = new Secrets(text.slice(text.line(number)));
-    // XML and JSON put a value on the line behind its keyword.
-    secrets.hide(number > 1 && endsWithKeyword(text.slice(text.line(number - 1))));
+    secrets.hide(followsKeyword(text, number));
     return new String(secrets.line);
+  }
+
+  /** XML and JSON put a value on the line behind its keyword. */
+  private static boolean followsKeyword(SourceText text, int number) {
+    if (number == 1) {
+      return false;
+    }
+    Span before = text.line(number - 1);
+    return endsWithKeyword(text.slice(Math.max(before.start(), before.end() - LONG), before.end()));
   }
 
   /** Any piece of text in one line. */
@@ -65,9 +76,22 @@ public final class Secrets {
     if (end <= span.start()) {
       return "";
     }
-    String before = text.slice(whole.start(), span.start());
+    int from = whole.start();
+    if (span.start() - from > LONG) {
+      // In a line without end a keyword is looked for within reach, from the end of a statement on.
+      from = span.start() - LONG;
+      while (from < span.start() && text.at(from) != ';' && text.at(from) != '{') {
+        from++;
+      }
+    }
+    Secrets secrets = new Secrets(text.slice(from, Math.min(whole.end(), end + LONG)));
+    if (from == span.start() && from > whole.start()) {
+      Arrays.fill(secrets.line, MASK);
+    }
+    secrets.hide(from == whole.start() && followsKeyword(text, start.line()));
+    int before = text.slice(from, span.start()).length();
     int length = text.slice(span.start(), end).length();
-    return line(text, start.line()).substring(before.length(), before.length() + length);
+    return new String(secrets.line, before, length);
   }
 
   private void hide(boolean expected) {

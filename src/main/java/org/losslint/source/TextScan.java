@@ -14,6 +14,9 @@ final class TextScan {
   /** Braces that look like a template's and turn out to be none, before we stop to ask. */
   private static final int DOUBTS = 100;
 
+  /** How far around a brace is looked for its match, and the quote or comment that it stands in. */
+  private static final int REACH = 1 << 16;
+
   private final SourceText text;
   private final List<Integer> controls = new ArrayList<>(0);
   private int controlLines;
@@ -103,7 +106,8 @@ final class TextScan {
 
   /** Whether the two characters close what opened, on the same line. */
   private boolean closes(char first, char second, int start) {
-    for (int i = start; i + 1 < text.length() && text.at(i) != '\n'; i++) {
+    int end = Math.min(text.length() - 1, start + REACH);
+    for (int i = start; i < end && text.at(i) != '\n'; i++) {
       if (text.at(i + 1) == second && (first == ' ' || text.at(i) == first)) {
         return true;
       }
@@ -113,7 +117,7 @@ final class TextScan {
 
   private boolean isQuoted(int at) {
     boolean quoted = false;
-    for (int i = text.lineStart(at); i < at; i++) {
+    for (int i = Math.max(text.lineStart(at), at - REACH); i < at; i++) {
       int c = text.at(i);
       if (c == '\\') {
         i++;
@@ -125,12 +129,18 @@ final class TextScan {
   }
 
   private boolean isCommented(int at) {
-    for (int i = text.lineStart(at); i < at; i++) {
-      if (text.at(i) == '#' && text.at(Math.max(i - 1, 0)) != '{' && !isQuoted(i)) {
+    boolean quoted = false;
+    for (int i = Math.max(text.lineStart(at), at - REACH); i < at; i++) {
+      int c = text.at(i);
+      if (c == '\\') {
+        i++;
+      } else if (c == '"') {
+        quoted = !quoted;
+      } else if (c == '#' && !quoted && text.at(Math.max(i - 1, 0)) != '{') {
         return true;
       }
     }
-    for (int i = at - 1; i > 0; i--) {
+    for (int i = at - 1; i > Math.max(0, at - REACH); i--) {
       if (text.at(i) == '/' && text.at(i - 1) == '*') {
         return false;
       }

@@ -61,7 +61,15 @@ final class ChildIndex {
     for (int i = 0; byWords && i < keys.size(); i++) {
       hash = hash * 31 + keys.get(i).hashCode();
     }
-    return hash ^ hash >>> 15;
+    return spread(hash);
+  }
+
+  /**
+   * Names that differ in their last digit alone have hashes side by side, and slots must not be.
+   */
+  private static int spread(int hash) {
+    int spread = hash * 0x9E3779B9;
+    return spread ^ spread >>> 16;
   }
 
   private static int hash(Statement child) {
@@ -70,6 +78,6 @@ final class ChildIndex {
     for (int i = 0; child.isToldByWords() && i < words.size(); i++) {
       hash = hash * 31 + words.get(i).text().hashCode();
     }
-    return hash ^ hash >>> 15;
+    return spread(hash);
   }
 }

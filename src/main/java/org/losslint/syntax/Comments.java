@@ -10,6 +10,9 @@ import org.losslint.source.Span;
 
 /** What comments say that has a meaning. They wait here for the statement that follows them. */
 final class Comments {
+  /** No one has written more before a statement. */
+  private static final int MOST = 1000;
+
   private final SourceFile file;
   private final Diagnostics log;
   private List<Annotation> annotations = new ArrayList<>(0);
@@ -41,7 +44,7 @@ final class Comments {
       masked(start, end);
     } else if (text.equals("OMITTED")) {
       omitted = true;
-    } else {
+    } else if (annotations.size() < MOST) {
       annotations.add(new Annotation(text, new Place(file, new Span(start, end))));
     }
   }

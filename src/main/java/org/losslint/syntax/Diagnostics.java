@@ -38,6 +38,19 @@ final class Diagnostics {
     }
   }
 
+  /**
+   * Whether a diagnostic of this kind would only be counted; then it is, and need not be put into
+   * words.
+   */
+  boolean isFull(Kind kind) {
+    int count = counts.getOrDefault(kind, 0);
+    if (count < EACH) {
+      return false;
+    }
+    counts.put(kind, count + 1);
+    return true;
+  }
+
   /** As {@link #add}, for what is said only once of a file. */
   void once(Kind kind, Severity severity, int start, int end, String message, String wayOut) {
     if (said.add(kind)) {
@@ -47,7 +60,8 @@ final class Diagnostics {
 
   /** The text from {@code start} on in back quotes, cut to one line and without its secrets. */
   String quote(int start, int end) {
-    String text = Secrets.slice(file.text(), new Span(start, Math.max(start, end)));
+    int last = Math.min(Math.max(start, end), start + QUOTED + 1);
+    String text = Secrets.slice(file.text(), new Span(start, last));
     return "`" + (text.length() > QUOTED ? text.substring(0, QUOTED) + "…" : text) + "`";
   }
 

@@ -16,6 +16,9 @@ import org.losslint.syntax.grammar.Skimmer;
  * rule reads it keeps the head, and what it uses of class-of-service and of groups.
  */
 final class ElementBuilder {
+  /** An element is kept beside the statement that is made of it. */
+  private static final int LARGEST = StatementMaker.LARGEST / 2;
+
   private final SourceFile file;
   private final TextComplaints complaints;
   private final Comments comments;
@@ -29,7 +32,8 @@ final class ElementBuilder {
   private final List<String> passed = new ArrayList<>();
 
   private final Set<String> referred = new HashSet<>();
-  private boolean tooDeep;
+  private int made;
+  private boolean tooLarge;
   private boolean cut;
 
   ElementBuilder(SourceFile file, TextComplaints complaints, Comments comments) {
@@ -45,9 +49,9 @@ final class ElementBuilder {
     return open.get(0);
   }
 
-  /** Whether elements are nested deeper than is read. */
-  boolean isTooDeep() {
-    return tooDeep;
+  /** Whether there are more elements than are read, or they are nested deeper. */
+  boolean isTooLarge() {
+    return tooLarge;
   }
 
   /** Whether the text ended before the configuration did. */
@@ -66,14 +70,19 @@ final class ElementBuilder {
   /** An element begins; see {@link Element}. */
   void open(String name, int start, int headEnd) {
     if (open.size() + passed.size() > Blocks.DEEPEST) {
-      if (!tooDeep) {
-        tooDeep = true;
+      if (!tooLarge) {
+        tooLarge = true;
         complaints.tooDeep(start, headEnd, Blocks.DEEPEST);
       }
       return;
     }
     if (passes()) {
       passed.add(name);
+      return;
+    }
+    if (++made > LARGEST && !tooLarge) {
+      tooLarge = true;
+      complaints.tooMany(start);
       return;
     }
     Element element = new Element(name, start, headEnd);

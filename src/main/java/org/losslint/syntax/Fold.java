@@ -29,6 +29,7 @@ final class Fold {
   private int to;
   private int statementEnd;
   private int chainStart;
+  private int runs;
 
   Fold(SourceFile file, Statement root, Phrase phrase, UnknownStatements unknowns) {
     this.maker = new StatementMaker(file);
@@ -56,6 +57,7 @@ final class Fold {
       int limit,
       int end,
       boolean ofCommand) {
+    runs++;
     phrase = words;
     base = above;
     cursor = above;
@@ -87,6 +89,11 @@ final class Fold {
       }
     }
     return at;
+  }
+
+  /** Whether the tree is larger than is kept, or the same is said over and over. */
+  boolean isFull() {
+    return maker.isFull() || runs > 4 * StatementMaker.LARGEST;
   }
 
   /** The statement whose block follows. */

@@ -99,7 +99,7 @@ final class JsonMembers {
 
   private void element(String name, int start, int headEnd) throws IOException {
     elements.open(name, start, headEnd);
-    if (elements.isTooDeep()) {
+    if (elements.isTooLarge()) {
       json.skipChildren();
       return;
     }

@@ -129,7 +129,7 @@ final class JsonReader {
   }
 
   private void finish(int end) {
-    if (elements.isTooDeep()) {
+    if (elements.isTooLarge()) {
       readable = false;
     } else if (!elements.configuration().children().isEmpty()) {
       elements.configuration().endAt(end);
@@ -138,7 +138,7 @@ final class JsonReader {
   }
 
   private void tooDeep(int at) {
-    if (!elements.isTooDeep()) {
+    if (!elements.isTooLarge()) {
       complaints.tooDeep(at, at + 1, Blocks.DEEPEST);
     }
     readable = false;

@@ -33,6 +33,11 @@ final class Parts {
     parts.add(current);
   }
 
+  /** Forgets what was read. */
+  void clear() {
+    parts.clear();
+  }
+
   /** Those that hold anything. */
   List<Configuration> configurations() {
     List<Configuration> configurations = new ArrayList<>(1);

@@ -200,11 +200,13 @@ public final class Statement {
 
   /** Adds a child that is not there yet. */
   void add(Statement child) {
-    if (children.isEmpty()) {
-      children = new ArrayList<>(4);
-    }
     child.parent = this;
-    children.add(child);
+    if (children.isEmpty()) {
+      // Most statements hold one other; a list that can grow would be the larger part of them.
+      children = List.of(child);
+      return;
+    }
+    growable().add(child);
     if (index != null) {
       index.add(child);
     } else if (children.size() > ChildIndex.WORTHWHILE) {
@@ -212,9 +214,18 @@ public final class Statement {
     }
   }
 
+  private List<Statement> growable() {
+    if (!(children instanceof ArrayList)) {
+      List<Statement> more = new ArrayList<>(4);
+      more.addAll(children);
+      children = more;
+    }
+    return children;
+  }
+
   /** Takes a child out, with all it holds. */
   void remove(Statement child) {
-    children.remove(child);
+    growable().remove(child);
     child.parent = null;
     index = children.size() > ChildIndex.WORTHWHILE ? new ChildIndex(children) : null;
   }
@@ -240,7 +251,7 @@ public final class Statement {
 
   /** Puts another child in the place of one of the same node and keys. */
   void swap(Statement old, Statement replacement) {
-    children.set(children.indexOf(old), replacement);
+    growable().set(children.indexOf(old), replacement);
     old.parent = null;
     replacement.parent = this;
     index = index == null ? null : new ChildIndex(children);
@@ -258,7 +269,7 @@ public final class Statement {
 
   /** Moves a child before or behind another one. */
   void move(Statement child, Statement anchor, boolean behind) {
-    children.remove(child);
+    growable().remove(child);
     children.add(children.indexOf(anchor) + (behind ? 1 : 0), child);
   }
 

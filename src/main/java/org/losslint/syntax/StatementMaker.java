@@ -12,14 +12,26 @@ import org.losslint.source.SourceFile;
 final class StatementMaker {
   private static final List<String> NO_KEYS = List.of();
 
+  /**
+   * So many statements of one file are kept: more than any device has, and what half a gigabyte
+   * holds with the text.
+   */
+  static final int LARGEST = 2_000_000;
+
   /** From here on the values of a leaf-list are looked up in a set. */
   private static final int MANY_VALUES = 32;
 
   private final SourceFile file;
   private final Map<Statement, Set<String>> manyValues = new IdentityHashMap<>();
+  private int made;
 
   StatementMaker(SourceFile file) {
     this.file = file;
+  }
+
+  /** Whether there are more statements than are kept. */
+  boolean isFull() {
+    return made > LARGEST;
   }
 
   /** The only child of this node; what its choice excludes gives way to a new one. */
@@ -39,6 +51,7 @@ final class StatementMaker {
     Statement child = new Statement(node, file, words, start, headEnd);
     child.endAt(end);
     above.add(child);
+    made++;
     return child;
   }
 

@@ -12,6 +12,9 @@ final class TextComplaints {
   }
 
   void brokenString(int start, int end) {
+    if (log.isFull(Kind.UNTERMINATED_STRING)) {
+      return;
+    }
     log.add(
         Kind.UNTERMINATED_STRING,
         Severity.ERROR,
@@ -22,6 +25,9 @@ final class TextComplaints {
   }
 
   void typographicQuote(int start, int end) {
+    if (log.isFull(Kind.SYNTAX)) {
+      return;
+    }
     log.add(
         Kind.SYNTAX,
         Severity.ERROR,
@@ -52,6 +58,9 @@ final class TextComplaints {
   }
 
   void noVerb(int start, int end) {
+    if (log.isFull(Kind.SYNTAX)) {
+      return;
+    }
     log.add(
         Kind.SYNTAX,
         Severity.ERROR,
@@ -68,6 +77,9 @@ final class TextComplaints {
   }
 
   void stray(int start, int end) {
+    if (log.isFull(Kind.SYNTAX)) {
+      return;
+    }
     log.add(
         Kind.SYNTAX,
         Severity.ERROR,
@@ -98,6 +110,9 @@ final class TextComplaints {
   }
 
   void missingBrace(int at, String block, int openedAt) {
+    if (log.isFull(Kind.UNBALANCED)) {
+      return;
+    }
     log.add(
         Kind.UNBALANCED,
         Severity.ERROR,
@@ -143,6 +158,16 @@ final class TextComplaints {
         start,
         "a statement of more than " + Phrase.LARGEST + " words; what follows was not read",
         "no configuration of a device has such a statement; give the file that the device saved");
+  }
+
+  void tooMany(int at) {
+    log.add(
+        Kind.TOO_LARGE,
+        Severity.ERROR,
+        at,
+        at,
+        "more statements up to here than any device has; the file was not judged",
+        "give the configuration of each device in a file of its own");
   }
 
   /** The text ends, or something else begins, within blocks. */

@@ -33,7 +33,8 @@ final class TextReader implements StatementSink {
   private int quoteComplaint = -1;
   private boolean inCommand;
   private boolean passedOver;
-  private boolean tooLong;
+  private final Fold fold;
+  private boolean tooLarge;
 
   private TextReader(SourceFile file, boolean byIndentation) {
     this.file = file;
@@ -48,7 +49,7 @@ final class TextReader implements StatementSink {
     this.skimming = new Skimming(file, lexer, complaints, comments, pool);
     this.parts = new Parts(file);
     UnknownStatements unknowns = new UnknownStatements(log);
-    Fold fold = new Fold(file, parts.current().root(), phrase, unknowns);
+    this.fold = new Fold(file, parts.current().root(), phrase, unknowns);
     this.blocks =
         new Blocks(
             file, lexer, parts, fold, skimming, comments, complaints, unknowns, byIndentation);
@@ -65,7 +66,10 @@ final class TextReader implements StatementSink {
 
   private JunosDocument read() {
     grammar.parse(this);
-    boolean readable = !tooLong && !blocks.isTooDeep();
+    boolean readable = !tooLarge && !blocks.isTooDeep();
+    if (fold.isFull()) {
+      parts.clear();
+    }
     if (readable) {
       blocks.breakOff(text.length(), 0, 0);
       if (parts.configurations().isEmpty()) {
@@ -102,12 +106,20 @@ final class TextReader implements StatementSink {
   }
 
   private boolean isFull(int start) {
-    if (phrase.size() >= Phrase.LARGEST && !tooLong) {
-      tooLong = true;
+    if (phrase.size() >= Phrase.LARGEST && !tooLarge) {
+      tooLarge = true;
       complaints.tooLong(start);
       lexer.goOnAt(text.length());
     }
-    return tooLong;
+    return tooLarge;
+  }
+
+  private void checkSize(int at) {
+    if (fold.isFull() && !tooLarge) {
+      tooLarge = true;
+      complaints.tooMany(at);
+      lexer.goOnAt(text.length());
+    }
   }
 
   @Override
@@ -161,7 +173,9 @@ final class TextReader implements StatementSink {
 
   @Override
   public void listOpens(Token bracket) {
-    phrase.openList(bracket.getStartIndex());
+    if (!isFull(bracket.getStartIndex())) {
+      phrase.openList(bracket.getStartIndex());
+    }
   }
 
   @Override
@@ -193,9 +207,10 @@ final class TextReader implements StatementSink {
   }
 
   private void finish(boolean opens, int end) {
-    if (!tooLong && !phrase.isEmpty()) {
+    if (!tooLarge && !phrase.isEmpty()) {
       session.settle();
       blocks.statement(phrase, opens, end);
+      checkSize(end);
     }
     phrase.clear();
     quoteComplaint = -1;
@@ -203,7 +218,7 @@ final class TextReader implements StatementSink {
 
   @Override
   public void unterminated(Token found) {
-    if (phrase.isEmpty() || tooLong || blocks.isTooDeep()) {
+    if (phrase.isEmpty() || tooLarge || blocks.isTooDeep()) {
       phrase.clear();
       return;
     }
@@ -278,9 +293,10 @@ final class TextReader implements StatementSink {
   @Override
   public void command(Token end) {
     inCommand = false;
-    if (!passedOver && !tooLong) {
+    if (!passedOver && !tooLarge) {
       int last = phrase.size() == 0 ? verbStart + verb.length() : phrase.lastEnd();
       program.run(verb, phrase, parts.current(), verbStart, last);
+      checkSize(last);
     }
     phrase.clear();
     comments.clear();

@@ -20,7 +20,7 @@ final class UnknownStatements {
 
   /** A statement that does not exist where everything that exists is known. */
   void report(Statement unknown, Statement above) {
-    if (unknown.knownElsewhere().isPresent()) {
+    if (unknown.knownElsewhere().isPresent() || log.isFull(Kind.UNKNOWN_STATEMENT)) {
       return;
     }
     String word = unknown.name();

@@ -32,7 +32,7 @@ final class WordPool {
       }
       hash = hash * 31 + c;
     }
-    int slot = (hash ^ hash >>> 15) & (slots.length - 1);
+    int slot = slot(hash);
     while (slots[slot] != null) {
       String known = slots[slot];
       if (known.hashCode() == hash && known.length() == length && text.startsWith(known, start)) {
@@ -48,13 +48,19 @@ final class WordPool {
     return made;
   }
 
+  /** Words that differ in their last digit alone have hashes side by side. */
+  private int slot(int hash) {
+    int spread = hash * 0x9E3779B9;
+    return (spread ^ spread >>> 16) & (slots.length - 1);
+  }
+
   private void grow() {
     String[] old = slots;
     slots = new String[old.length * 2];
     for (String word : old) {
       if (word != null) {
         int hash = word.hashCode();
-        int slot = (hash ^ hash >>> 15) & (slots.length - 1);
+        int slot = slot(hash);
         while (slots[slot] != null) {
           slot = (slot + 1) & (slots.length - 1);
         }

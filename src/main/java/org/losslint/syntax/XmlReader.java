@@ -145,7 +145,7 @@ final class XmlReader {
           break;
       }
       ElementBuilder builder = elements;
-      if (builder != null && builder.isTooDeep()) {
+      if (builder != null && builder.isTooLarge()) {
         readable = false;
         return text.length();
       }

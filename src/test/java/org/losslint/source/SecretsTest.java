@@ -49,4 +49,14 @@ class SecretsTest {
     assertEquals("\"***\"", Secrets.slice(text, new Span(10, 15)));
     assertEquals("secret \"***\";", Secrets.slice(text, new Span(3, 16)));
   }
+
+  /** Looking through a line of a hundred megabytes for each quotation would take minutes. */
+  @Test
+  void looksOnlyWithinReachInALongLine() {
+    String filler = "description x; ".repeat(1000);
+    SourceText text = SourceText.of(filler + "secret \"a b\"; plain c; " + filler);
+    int at = filler.length();
+    assertEquals("secret \"***\"; plain c;", Secrets.slice(text, new Span(at, at + 22)));
+    assertEquals("****", Secrets.slice(SourceText.of("x".repeat(10_000)), new Span(9_000, 9_004)));
+  }
 }

@@ -71,6 +71,9 @@ public final class Skimmer {
   private int open;
   private int lastBroken = -1;
 
+  /** No single quote follows before this offset. */
+  private int quoteless = -1;
+
   public Skimmer(SourceText text, Observer observer) {
     this.text = text;
     this.length = text.length();
@@ -190,7 +193,7 @@ public final class Skimmer {
       return annotation(start);
     }
     if (first == '\'') {
-      int close = text.indexOf('\'', start + 1, text.lineEnd(start));
+      int close = closingQuote(start + 1);
       if (close > 0) {
         return close + 1;
       }
@@ -216,6 +219,22 @@ public final class Skimmer {
       }
     }
     return false;
+  }
+
+  /** The next single quote of the line; each line is searched to its end once only. */
+  private int closingQuote(int from) {
+    if (from < quoteless) {
+      return -1;
+    }
+    int at = from;
+    while (at < length && text.at(at) != '\n') {
+      if (text.at(at) == '\'') {
+        return at;
+      }
+      at++;
+    }
+    quoteless = at;
+    return -1;
   }
 
   private static boolean mayBeKeyword(int first) {
