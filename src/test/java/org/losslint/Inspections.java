@@ -61,6 +61,10 @@ public final class Inspections {
     return platforms;
   }
 
+  public static Platforms bundledPlatforms() {
+    return PLATFORMS;
+  }
+
   public static RuleSet bundledRules() {
     return RULES;
   }

@@ -68,6 +68,6 @@ final class Pipeline implements Inspection {
   private static Platforms platforms(List<Problem> problems) {
     return BundledPacks.platforms()
         .map(file -> PlatformReader.read(file, problems))
-        .orElseGet(() -> new Platforms(List.of(), List.of(), List.of()));
+        .orElse(Platforms.NONE);
   }
 }

@@ -16,7 +16,7 @@ import org.losslint.source.Place;
  * Gathers verdicts into what a report shows: equal findings of many subjects become one, what could
  * not be evaluated one row for a rule, device and reason, what passed a count.
  */
-final class Collector {
+final class Collector implements Verdicts {
   /** How many subjects a row of what was not evaluated names. */
   private static final int MOST_SUBJECTS = 10;
 
@@ -60,7 +60,8 @@ final class Collector {
   private final Map<PassedKey, String> names = new HashMap<>();
   private int judged;
 
-  void add(JudgingRule rule, Subject subject, Verdict verdict) {
+  @Override
+  public void add(JudgingRule rule, Subject subject, Verdict verdict) {
     if (verdict instanceof Verdict.Failed failed) {
       judged++;
       Optional<Place> place = failed.at().place();

@@ -1,11 +1,8 @@
 package org.losslint.evaluate;
 
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.losslint.inventory.Entry;
@@ -16,7 +13,6 @@ import org.losslint.model.cos.DeviceInput;
 import org.losslint.resolve.Node;
 import org.losslint.resolve.Surroundings;
 import org.losslint.syntax.Configuration;
-import org.losslint.syntax.Skimmed;
 import org.losslint.syntax.Statement;
 
 /**
@@ -24,6 +20,8 @@ import org.losslint.syntax.Statement;
  * device.
  */
 final class DeviceReading {
+  private static final Set<String> ENGINES = Set.of("re0", "re1", "node0", "node1");
+
   private final Expectations expectations;
 
   DeviceReading(Expectations expectations) {
@@ -49,7 +47,7 @@ final class DeviceReading {
             entry.isEmpty() && hostNames.isEmpty(),
             configuration.partial() ? Optional.of("the file is cut") : Optional.empty(),
             configuration.modelHint(),
-            mentioned(configuration),
+            configuration.skimmed(),
             expectations.inventory(),
             entry,
             stranger(entry, hostNames),
@@ -85,7 +83,7 @@ final class DeviceReading {
         .flatMap(system -> system.value("host-name"))
         .ifPresent(value -> names.add(value.text()));
     for (Statement group : configuration.root().children("groups")) {
-      boolean ofEngine = group.word().filter(w -> w.text().matches("re[01]|node[01]")).isPresent();
+      boolean ofEngine = group.word().filter(word -> ENGINES.contains(word.text())).isPresent();
       if (ofEngine && !group.isInactive()) {
         group
             .child("system")
@@ -96,17 +94,5 @@ final class DeviceReading {
     }
     configuration.promptHost().ifPresent(names::add);
     return new ArrayList<>(names);
-  }
-
-  private static Map<String, Set<String>> mentioned(Configuration configuration) {
-    Map<String, Set<String>> mentioned = new HashMap<>();
-    for (Skimmed stanza : configuration.skimmed()) {
-      for (Skimmed.Reference reference : stanza.references()) {
-        mentioned
-            .computeIfAbsent(reference.keyword(), keyword -> new HashSet<>())
-            .add(reference.name());
-      }
-    }
-    return mentioned;
   }
 }

@@ -34,7 +34,7 @@ final class Evaluation implements Outcomes {
   }
 
   /** Judges all subjects; each verdict goes to {@code outcomes}. */
-  void judge(Subjects subjects, Collector outcomes) {
+  void judge(Subjects subjects, Verdicts outcomes) {
     for (JudgingRule rule : rules.judging()) {
       List<? extends Subject> judged = subjects.of(rule.kind());
       for (Subject subject : judged) {

@@ -30,6 +30,7 @@ public final class Inspector {
   private final Expectations expectations;
   private final DeviceReading devices;
   private final Collector collector = new Collector();
+  private final Verdicts verdicts;
   private final List<Finding> diagnostics = new ArrayList<>();
   private final List<Report.JudgedFile> files = new ArrayList<>();
   private final Set<String> deviceNames = new LinkedHashSet<>();
@@ -41,6 +42,20 @@ public final class Inspector {
   public Inspector(Expectations expectations) {
     this.expectations = expectations;
     this.devices = new DeviceReading(expectations);
+    this.verdicts = collector;
+  }
+
+  /**
+   * @param watcher is told of every verdict as it is given
+   */
+  Inspector(Expectations expectations, Verdicts watcher) {
+    this.expectations = expectations;
+    this.devices = new DeviceReading(expectations);
+    this.verdicts =
+        (rule, subject, verdict) -> {
+          collector.add(rule, subject, verdict);
+          watcher.add(rule, subject, verdict);
+        };
   }
 
   /** Judges the inputs. */
@@ -130,7 +145,7 @@ public final class Inspector {
       deviceNames.add(device.device());
     }
     DeviceSubjects subjects = new DeviceSubjects(device);
-    new Evaluation(expectations.rules()).judge(subjects::of, collector);
+    new Evaluation(expectations.rules()).judge(subjects::of, verdicts);
   }
 
   private void judgeHosts() {
@@ -147,7 +162,7 @@ public final class Inspector {
         }
       }
       new Evaluation(expectations.rules())
-          .judge(kind -> byKind.getOrDefault(kind, List.of()), collector);
+          .judge(kind -> byKind.getOrDefault(kind, List.of()), verdicts);
       name(document, byKind);
     }
     deviceCount += hostNames.size();
@@ -173,7 +188,7 @@ public final class Inspector {
     List<Path> links =
         expectations.linksOf(deviceNames, hostNames).stream().map(Path::new).toList();
     new Evaluation(expectations.rules())
-        .judge(kind -> kind.equals("link") ? links : List.of(), collector);
+        .judge(kind -> kind.equals("link") ? links : List.of(), verdicts);
   }
 
   private Report report(String version) {

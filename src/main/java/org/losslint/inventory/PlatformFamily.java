@@ -11,6 +11,7 @@ import org.losslint.quantity.Version;
  * source.
  *
  * @param models globs
+ * @param kind which default classifiers it has
  * @param curve how the hardware reads a drop profile
  * @param mostPoints how many points of a profile it uses
  * @param highestFirstProbability the largest probability it takes at the first point; empty for no
@@ -18,7 +19,7 @@ import org.losslint.quantity.Version;
  * @param voqConversion whether {@code buffer-size temporal} becomes bytes by the VOQ target rate
  * @param bufferRateSince the first release with {@code buffer-rate}
  * @param xoffIsSetting whether the configuration can set the pause limit ({@code pfc-account})
- * @param uniformBuffers whether the egress partitions leave out the ingress headroom
+ * @param sharedBuffer how its shared buffer is divided
  * @param classes built-in forwarding classes with their queues
  * @param losslessClasses those of them that are lossless without a word
  * @param pauseByDefault queues that answer pause frames where no output stanza says otherwise
@@ -28,6 +29,7 @@ public record PlatformFamily(
     String name,
     String title,
     List<String> models,
+    Kind kind,
     Curve curve,
     int mostPoints,
     Optional<Quantity> highestFirstProbability,
@@ -36,7 +38,7 @@ public record PlatformFamily(
     boolean xoffIsSetting,
     Optional<Quantity> xoffDefault,
     Optional<Quantity> xonDefault,
-    boolean uniformBuffers,
+    SharedBuffer sharedBuffer,
     Map<String, Integer> classes,
     List<String> losslessClasses,
     List<Integer> pauseByDefault,
@@ -49,6 +51,29 @@ public record PlatformFamily(
     classes = Map.copyOf(classes);
     losslessClasses = List.copyOf(losslessClasses);
     pauseByDefault = List.copyOf(pauseByDefault);
+  }
+
+  /** What the vendor's defaults for classes are made for. */
+  public enum Kind {
+    ROUTER,
+    SWITCH
+  }
+
+  /**
+   * How the shared buffer of a switch is divided.
+   *
+   * @param uniform whether the egress has no multicast pool and leaves out the share that the
+   *     ingress reserves for headroom
+   * @param ingress default shares of the ingress partitions by name; none where they are not
+   *     published
+   * @param egress default shares of the egress partitions by name
+   */
+  public record SharedBuffer(
+      boolean uniform, Map<String, Quantity> ingress, Map<String, Quantity> egress) {
+    public SharedBuffer {
+      ingress = Map.copyOf(ingress);
+      egress = Map.copyOf(egress);
+    }
   }
 
   /** How hardware draws the marking probability between the points of a profile. */

@@ -14,13 +14,16 @@ import org.losslint.quantity.Quantity;
  * @param ports that share the packet memory
  * @param strictHighShare what a strict-high queue without transmit-rate gets; empty where nothing
  *     is documented
+ * @param pointsEnforced whether all its cards are known to ignore further points of a drop profile,
+ *     and {@code interpolate}
  */
 public record PlatformModel(
     String model,
     Map<Quantity, Quantity> temporalMaximum,
     Optional<Quantity> packetMemory,
     Optional<Integer> ports,
-    Optional<Quantity> strictHighShare) {
+    Optional<Quantity> strictHighShare,
+    boolean pointsEnforced) {
   public PlatformModel {
     temporalMaximum = Map.copyOf(temporalMaximum);
   }

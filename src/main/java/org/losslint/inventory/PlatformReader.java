@@ -18,12 +18,14 @@ import org.losslint.source.yaml.YamlNode;
 
 /** Reads the platform file as strictly as an inventory. */
 public final class PlatformReader {
-  private static final List<String> TOP = List.of("families", "models", "known-everywhere");
+  private static final List<String> TOP =
+      List.of("families", "models", "known-everywhere", "special-groups");
   private static final List<String> FAMILY =
       List.of(
           "name",
           "title",
           "models",
+          "kind",
           "curve",
           "most-points",
           "highest-first-probability",
@@ -32,15 +34,24 @@ public final class PlatformReader {
           "xoff",
           "xoff-default",
           "xon-default",
-          "uniform-buffers",
+          "shared-buffer",
           "classes",
           "lossless-classes",
           "pause-by-default",
           "default-mru",
           "default-cable",
           "deep-buffer");
+  private static final List<String> SHARED_BUFFER = List.of("uniform", "ingress", "egress");
+  private static final List<String> INGRESS = List.of("lossless", "lossless-headroom", "lossy");
+  private static final List<String> EGRESS = List.of("lossless", "lossy", "multicast");
   private static final List<String> MODEL =
-      List.of("model", "temporal-maximum", "packet-memory", "ports", "strict-high-share");
+      List.of(
+          "model",
+          "temporal-maximum",
+          "packet-memory",
+          "ports",
+          "strict-high-share",
+          "points-enforced");
 
   private final List<Problem> problems;
 
@@ -58,8 +69,7 @@ public final class PlatformReader {
     Optional<Fields> top =
         YamlDocument.parse(file, problems)
             .flatMap(node -> Fields.of(node, "the platform file", TOP, problems));
-    return top.map(reader::platforms)
-        .orElseGet(() -> new Platforms(List.of(), List.of(), List.of()));
+    return top.map(reader::platforms).orElseGet(() -> Platforms.NONE);
   }
 
   private Platforms platforms(Fields top) {
@@ -71,11 +81,15 @@ public final class PlatformReader {
     for (Fields model : top.mappings("models", "a model", MODEL)) {
       model(model).ifPresent(models::add);
     }
-    return new Platforms(families, models, values(top.texts("known-everywhere")));
+    return new Platforms(
+        families,
+        models,
+        values(top.texts("known-everywhere")),
+        values(top.texts("special-groups")));
   }
 
   private Optional<PlatformFamily> family(Fields fields) {
-    if (!fields.require("a family", "name", "title", "models", "curve", "most-points")) {
+    if (!fields.require("a family", "name", "title", "models", "kind", "curve", "most-points")) {
       return Optional.empty();
     }
     return Optional.of(
@@ -83,6 +97,9 @@ public final class PlatformReader {
             text(fields, "name"),
             text(fields, "title"),
             values(fields.texts("models")),
+            is(fields, "kind", "switch", "router")
+                ? PlatformFamily.Kind.SWITCH
+                : PlatformFamily.Kind.ROUTER,
             fields
                 .word("curve", List.of("line", "staircase", "two-point", "piecewise"))
                 .map(word -> curve(word.value()))
@@ -94,7 +111,7 @@ public final class PlatformReader {
             is(fields, "xoff", "configurable", "fixed"),
             fields.quantity("xoff-default", Unit.US).map(Entry::value),
             fields.quantity("xon-default", Unit.US).map(Entry::value),
-            is(fields, "uniform-buffers", "true", "false"),
+            sharedBuffer(fields),
             classes(fields),
             values(fields.texts("lossless-classes")),
             values(fields.wholes("pause-by-default", 0, 7)),
@@ -114,6 +131,30 @@ public final class PlatformReader {
 
   private static boolean is(Fields fields, String key, String yes, String no) {
     return fields.word(key, List.of(yes, no)).filter(w -> w.value().equals(yes)).isPresent();
+  }
+
+  private PlatformFamily.SharedBuffer sharedBuffer(Fields family) {
+    Optional<Fields> fields = family.fields("shared-buffer", "shared-buffer", SHARED_BUFFER);
+    return fields.isPresent()
+        ? new PlatformFamily.SharedBuffer(
+            is(fields.get(), "uniform", "true", "false"),
+            shares(fields.get(), "ingress", INGRESS),
+            shares(fields.get(), "egress", EGRESS))
+        : new PlatformFamily.SharedBuffer(false, Map.of(), Map.of());
+  }
+
+  private static Map<String, Quantity> shares(Fields fields, String direction, List<String> names) {
+    Map<String, Quantity> shares = new HashMap<>();
+    Optional<Fields> partitions = fields.fields(direction, direction, names);
+    if (partitions.isPresent()) {
+      for (String name : names) {
+        Optional<Entry<Quantity>> share = partitions.get().quantity(name, Unit.PERCENT);
+        if (share.isPresent()) {
+          shares.put(name, share.get().value());
+        }
+      }
+    }
+    return shares;
   }
 
   private Map<String, Integer> classes(Fields fields) {
@@ -138,7 +179,8 @@ public final class PlatformReader {
             temporalMaximum(fields),
             fields.quantity("packet-memory", Unit.MB).map(Entry::value),
             fields.whole("ports", 1, 10_000).map(Entry::value),
-            fields.quantity("strict-high-share", Unit.PERCENT).map(Entry::value)));
+            fields.quantity("strict-high-share", Unit.PERCENT).map(Entry::value),
+            is(fields, "points-enforced", "true", "false")));
   }
 
   private Map<Quantity, Quantity> temporalMaximum(Fields fields) {

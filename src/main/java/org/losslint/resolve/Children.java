@@ -58,6 +58,7 @@ final class Children {
     if (inherits) {
       dropLosersOfChoices();
     }
+    notInForce.removeIf(other -> byKey.containsKey(keyOf(other.statement())));
     return byKey;
   }
 

@@ -126,6 +126,37 @@ public final class Node {
     }
   }
 
+  /** The path that a statement has, or would have, directly below this node. */
+  public String pathOf(Statement below) {
+    StringBuilder path = new StringBuilder(path());
+    SchemaNode node = below.schema();
+    boolean isUnknown = node.kind() == SchemaNode.Kind.UNKNOWN;
+    if (isUnknown || !node.isPositional()) {
+      append(path, isUnknown ? below.name() : node.word());
+    }
+    if (node.kind() == SchemaNode.Kind.LIST) {
+      List<Word> words = below.words();
+      for (int i = 0; i < words.size(); i++) {
+        if (i < node.keys().size() && !node.keys().get(i).isPositional()) {
+          append(path, node.keys().get(i).word());
+        }
+        append(path, words.get(i).text());
+      }
+    }
+    return path.toString();
+  }
+
+  /** The path in keywords alone, without the names of list entries. */
+  public String keywords() {
+    StringBuilder path = new StringBuilder();
+    for (Node node : lineage()) {
+      if (!node.schema.isPositional()) {
+        append(path, node.schema.word());
+      }
+    }
+    return path.toString();
+  }
+
   private static void append(StringBuilder path, String word) {
     if (!path.isEmpty()) {
       path.append(' ');
@@ -270,8 +301,8 @@ public final class Node {
   }
 
   /**
-   * Statements directly below that are written and not in force: inactive, or ignored by the
-   * device.
+   * Statements directly below that are written and not in force, inactive or ignored by the device,
+   * and in whose place nothing else is.
    */
   public List<Contribution> notInForce() {
     built();

@@ -2,8 +2,11 @@ package org.losslint.model.cos;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
 import org.losslint.model.Evidence;
 import org.losslint.model.Fact;
 import org.losslint.resolve.Glob;
@@ -17,6 +20,7 @@ import org.losslint.resolve.Node;
  */
 final class Binding {
   private static final int ALL = -1;
+  private static final String EVERY_UNIT = "*";
 
   private record Entry(Node node, int strength) {}
 
@@ -81,11 +85,57 @@ final class Binding {
     return nodes;
   }
 
-  /** The unit entries of the matching interface entries, narrowest first. */
-  List<Node> units() {
-    List<Node> units = new ArrayList<>();
+  /**
+   * One unit of the port with the entries that speak of it.
+   *
+   * @param name number, or {@code *} where only that is written
+   * @param nodes narrowest first: those of the port's own entry before those of globs, in each the
+   *     unit's number before {@code unit *}
+   */
+  record Unit(String name, List<Node> nodes) {
+
+    /** A leaf of the unit, by the narrowest entry that has it. */
+    Fact<String> text(String leaf) {
+      return first(spot -> spot.text(leaf), leaf);
+    }
+
+    /** The one value inside of a container of the unit. */
+    Fact<String> text(String container, String leaf) {
+      return first(spot -> spot.child(container).text(leaf), container);
+    }
+
+    private Fact<String> first(Function<Spot, Fact<String>> reader, String name) {
+      for (Node node : nodes) {
+        Fact<String> value = reader.apply(Spot.of(node));
+        if (!value.isAbsent()) {
+          return value;
+        }
+      }
+      return Spot.of(nodes.get(0)).absent(name);
+    }
+  }
+
+  /** The units that class-of-service speaks of, in the order in which they are written. */
+  List<Unit> units() {
+    Set<String> names = new LinkedHashSet<>();
     for (Entry entry : entries) {
-      units.addAll(entry.node().entries("unit"));
+      for (Node unit : entry.node().entries("unit")) {
+        names.add(unit.key());
+      }
+    }
+    if (names.size() > 1) {
+      names.remove(EVERY_UNIT);
+    }
+    List<Unit> units = new ArrayList<>(names.size());
+    for (String name : names) {
+      List<Node> nodes = new ArrayList<>(1);
+      for (Entry entry : entries) {
+        entry.node().entry("unit", name).ifPresent(nodes::add);
+        if (!name.equals(EVERY_UNIT)) {
+          entry.node().entry("unit", EVERY_UNIT).ifPresent(nodes::add);
+        }
+      }
+      units.add(new Unit(name, nodes));
     }
     return units;
   }
@@ -100,7 +150,7 @@ final class Binding {
     return at(spot -> spot.child(container).text(leaf), container);
   }
 
-  private Fact<String> at(java.util.function.Function<Spot, Fact<String>> reader, String name) {
+  private Fact<String> at(Function<Spot, Fact<String>> reader, String name) {
     Entry decided = null;
     Fact<String> found = null;
     for (Entry entry : entries) {

@@ -1,53 +1,64 @@
 package org.losslint.model.cos;
 
+import edu.umd.cs.findbugs.annotations.CheckForNull;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BiConsumer;
+import java.util.Set;
 import org.losslint.model.Evidence;
 import org.losslint.resolve.Node;
 import org.losslint.resolve.Value;
 
 /**
- * How the ports of one device sort what comes in: classifiers by code point, fixed classes, and
- * firewall terms that set a class or a loss priority, which are stronger than both.
+ * What the configuration of one device holds to sort packets into classes: uses of classifiers and
+ * rewrite rules, and firewall terms that set a class or a loss priority, which are stronger than
+ * both.
  */
 final class Classification {
+  private static final List<String> DIRECTIONS = List.of("input", "output");
+  private static final List<String> LISTS = List.of("input-list", "output-list");
 
-  /** A use of a classifier on a port. */
+  /** A use of a classifier or of a rewrite rule. */
   record Use(String type, String name, Evidence evidence) {}
 
-  /** A firewall term with a verdict on class or loss priority. */
+  /**
+   * A firewall term with a verdict on class or loss priority.
+   *
+   * @param matchedClasses the classes that it matches on
+   */
   record Term(
       String filter,
       String term,
       Optional<Value> forwardingClass,
       Optional<Value> lossPriority,
+      List<String> matchedClasses,
       Node then) {}
 
   private final Device device;
   private final List<Term> terms = new ArrayList<>();
+  @CheckForNull private Set<String> filtersInUse;
 
   Classification(Device device) {
     this.device = device;
-    Spot firewall = device.root().child("firewall");
-    firewall.node().ifPresent(this::readFilters);
+    Optional<Node> firewall = device.root().child("firewall").node();
+    if (firewall.isPresent()) {
+      readFilters(firewall.get());
+    }
   }
 
   private void readFilters(Node firewall) {
     for (Node filter : firewall.entries("filter")) {
       readTerms(filter);
     }
-    firewall
-        .child("family")
-        .ifPresent(
-            families -> {
-              for (Node family : families.children()) {
-                for (Node filter : family.entries("filter")) {
-                  readTerms(filter);
-                }
-              }
-            });
+    Optional<Node> families = firewall.child("family");
+    if (families.isPresent()) {
+      for (Node family : families.get().children()) {
+        for (Node filter : family.entries("filter")) {
+          readTerms(filter);
+        }
+      }
+    }
   }
 
   private void readTerms(Node filter) {
@@ -57,111 +68,115 @@ final class Classification {
         Optional<Value> forwardingClass = then.get().value("forwarding-class");
         Optional<Value> lossPriority = then.get().value("loss-priority");
         if (forwardingClass.isPresent() || lossPriority.isPresent()) {
-          terms.add(new Term(filter.key(), term.key(), forwardingClass, lossPriority, then.get()));
+          terms.add(
+              new Term(
+                  filter.key(),
+                  term.key(),
+                  forwardingClass,
+                  lossPriority,
+                  matchedClasses(term),
+                  then.get()));
         }
       }
     }
+  }
+
+  private static List<String> matchedClasses(Node term) {
+    List<String> classes = new ArrayList<>(0);
+    Optional<Node> from = term.child("from");
+    if (from.isPresent()) {
+      for (Value value : from.get().values("forwarding-class")) {
+        classes.add(value.text());
+      }
+    }
+    return classes;
   }
 
   List<Term> terms() {
     return terms;
   }
 
-  /** The classifiers bound to a port or its units. */
-  List<Use> classifiers(Binding binding) {
-    List<Use> uses = new ArrayList<>();
-    visit(binding, "classifiers", (type, use) -> uses.add(use));
-    return uses;
-  }
-
-  List<Use> rewriteRules(Binding binding) {
-    List<Use> uses = new ArrayList<>();
-    visit(binding, "rewrite-rules", (type, use) -> uses.add(use));
-    return uses;
-  }
-
-  private static void visit(Binding binding, String what, BiConsumer<String, Use> visitor) {
-    List<Node> holders = new ArrayList<>(binding.nodes());
-    holders.addAll(binding.units());
-    for (Node holder : holders) {
-      uses(holder, what, visitor);
-    }
-  }
-
-  /**
-   * Reads {@code classifiers} or {@code rewrite-rules} of one port or unit, in both shapes of the
-   * schema.
-   */
-  static void uses(Node holder, String what, BiConsumer<String, Use> visitor) {
-    Optional<Node> container = holder.child(what);
-    if (container.isEmpty()) {
-      return;
-    }
-    for (Node type : container.get().children()) {
-      if (!type.keys().isEmpty()) {
-        visitor.accept(type.name(), new Use(type.name(), type.key(), Spot.evidence(type)));
-        continue;
+  /** Names of the filters that stand at some unit, at its input or its output. */
+  Set<String> filtersInUse() {
+    Set<String> known = filtersInUse;
+    if (known == null) {
+      known = new HashSet<>();
+      Optional<Node> interfaces = device.root().child("interfaces").node();
+      if (interfaces.isPresent() && !terms.isEmpty()) {
+        for (Node port : interfaces.get().entries("interface")) {
+          for (Node unit : port.entries("unit")) {
+            known.addAll(filters(unit, DIRECTIONS, LISTS));
+          }
+        }
       }
-      for (Node leaf : type.children()) {
-        if (leaf.name().endsWith("-name")) {
-          leaf.ownValue()
-              .ifPresent(
-                  value ->
-                      visitor.accept(
-                          type.name(),
-                          new Use(
-                              type.name(),
-                              value.text(),
-                              Spot.evidence(value.from(), type.path()))));
+      filtersInUse = known;
+    }
+    return known;
+  }
+
+  /** Whether a filter at the input of the unit can put packets into another class. */
+  boolean reclassifies(Node unit) {
+    if (terms.isEmpty()) {
+      return false;
+    }
+    List<String> filters = filters(unit, DIRECTIONS.subList(0, 1), LISTS.subList(0, 1));
+    for (Term term : terms) {
+      if (term.forwardingClass().isPresent() && filters.contains(term.filter())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static List<String> filters(Node unit, List<String> single, List<String> lists) {
+    List<String> names = new ArrayList<>(0);
+    Optional<Node> families = unit.child("family");
+    if (families.isEmpty()) {
+      return names;
+    }
+    for (Node family : families.get().children()) {
+      Optional<Node> filter = family.child("filter");
+      if (filter.isPresent()) {
+        for (String direction : single) {
+          Optional<Value> name =
+              filter.get().at(direction).flatMap(node -> node.value("filter-name"));
+          if (name.isPresent()) {
+            names.add(name.get().text());
+          }
+        }
+        for (String list : lists) {
+          for (Value name : filter.get().values(list)) {
+            names.add(name.text());
+          }
         }
       }
     }
+    return names;
   }
 
-  /** The class that all traffic into the port gets, whatever it carries. */
-  static List<Node> fixedClasses(Binding binding) {
-    List<Node> fixed = new ArrayList<>();
-    for (Node node : binding.nodes()) {
-      node.child("forwarding-class").ifPresent(fixed::add);
+  /**
+   * The {@code classifiers} or {@code rewrite-rules} of one port or unit, in both shapes of the
+   * schema.
+   */
+  static List<Use> uses(Node holder, String what) {
+    Optional<Node> container = holder.child(what);
+    if (container.isEmpty()) {
+      return List.of();
     }
-    for (Node unit : binding.units()) {
-      unit.child("forwarding-class").ifPresent(fixed::add);
-    }
-    return fixed;
-  }
-
-  /** The filters that stand at the input of a port's units. */
-  List<String> inputFilters(String port) {
-    List<String> filters = new ArrayList<>();
-    Spot units = device.root().child("interfaces").entry("interface", port);
-    units
-        .node()
-        .ifPresent(
-            node -> {
-              for (Node unit : node.entries("unit")) {
-                unit.child("family")
-                    .ifPresent(
-                        families -> {
-                          for (Node family : families.children()) {
-                            filters(family, filters);
-                          }
-                        });
-              }
-            });
-    return filters;
-  }
-
-  private static void filters(Node family, List<String> filters) {
-    Optional<Node> filter = family.child("filter");
-    if (filter.isPresent()) {
-      filter
-          .get()
-          .at("input")
-          .flatMap(in -> in.value("filter-name"))
-          .ifPresent(v -> filters.add(v.text()));
-      for (Value value : filter.get().values("input-list")) {
-        filters.add(value.text());
+    List<Use> uses = new ArrayList<>(1);
+    for (Node type : container.get().children()) {
+      if (!type.keys().isEmpty()) {
+        uses.add(new Use(type.name(), type.key(), Spot.evidence(type)));
+        continue;
+      }
+      for (Node leaf : type.children()) {
+        Optional<Value> name = leaf.name().endsWith("-name") ? leaf.ownValue() : Optional.empty();
+        if (name.isPresent()) {
+          Evidence evidence = Spot.evidence(name.get().from(), type.path());
+          uses.add(new Use(type.name(), name.get().text(), evidence));
+        }
       }
     }
+    return uses;
   }
 }

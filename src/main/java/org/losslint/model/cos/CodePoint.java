@@ -65,6 +65,11 @@ final class CodePoint {
     return Optional.of(value);
   }
 
+  /** How a code point of this type is written, for messages: {@code dscp (6 bits)}. */
+  static String form(String type) {
+    return type + " (" + bits(type) + " bits)";
+  }
+
   static String text(int value, String type) {
     StringBuilder bits = new StringBuilder();
     for (int bit = bits(type) - 1; bit >= 0; bit--) {

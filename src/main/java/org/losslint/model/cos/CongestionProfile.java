@@ -6,9 +6,11 @@ import java.util.Optional;
 import org.losslint.inventory.PlatformFamily;
 import org.losslint.model.Evidence;
 import org.losslint.model.Fact;
+import org.losslint.model.Items;
 import org.losslint.model.SubjectKind;
 import org.losslint.quantity.Dimension;
 import org.losslint.quantity.Quantity;
+import org.losslint.quantity.Unit;
 import org.losslint.resolve.Node;
 import org.losslint.resolve.Value;
 
@@ -23,7 +25,14 @@ public final class CongestionProfile extends CosSubject {
     Fact<Boolean> pfc() {
       return Spot.of(node).has("pfc");
     }
+
+    /** Empty where its name is no code point of its type. */
+    Optional<Integer> value() {
+      return CodePoint.parse(bits, type);
+    }
   }
+
+  private static final List<String> INPUT_TYPES = List.of("dscp", "ieee-802.1");
 
   private final String name;
   private final Node definition;
@@ -45,19 +54,73 @@ public final class CongestionProfile extends CosSubject {
   /** The code points of the input, those without PFC too. */
   List<Input> inputs() {
     List<Input> inputs = new ArrayList<>();
-    for (String type : List.of("dscp", "ieee-802.1")) {
-      definition
-          .at("input", type)
-          .ifPresent(
-              node ->
-                  node.entries("code-point")
-                      .forEach(point -> inputs.add(new Input(type, point.key(), point))));
+    for (String type : INPUT_TYPES) {
+      Optional<Node> ofType = definition.at("input", type);
+      if (ofType.isPresent()) {
+        for (Node point : ofType.get().entries("code-point")) {
+          inputs.add(new Input(type, point.key(), point));
+        }
+      }
     }
     return inputs;
   }
 
+  /** The kinds of code points that its input lists; the device takes one. */
+  public Fact<Items> inputTypes() {
+    List<Fact<String>> types = new ArrayList<>(1);
+    for (String type : INPUT_TYPES) {
+      Optional<Node> ofType = definition.at("input", type);
+      if (ofType.isPresent()) {
+        types.add(Fact.known(type, Spot.evidence(ofType.get())));
+      }
+    }
+    return Fact.known(Items.of(types), types.isEmpty() ? evidence() : last(types).evidence());
+  }
+
+  private static Fact<String> last(List<Fact<String>> facts) {
+    return facts.get(facts.size() - 1);
+  }
+
+  /** Whether it makes a port send pause frames, or obey them. */
+  public Fact<Boolean> pauses() {
+    for (Input input : inputs()) {
+      if (input.pfc().optional().orElse(false)) {
+        return input.pfc();
+      }
+    }
+    return hasOutput();
+  }
+
+  /** The ports that it is bound to. */
+  public Fact<Items> ports() {
+    return Fact.known(Items.of(CosVocabulary.facts(owner().bindings().ports(name))), evidence());
+  }
+
   public Fact<Boolean> watchdog() {
     return spot().has("pfc-watchdog");
+  }
+
+  /** How often the watchdog looks; 100 ms unless set (vendor page "pfc-watchdog"). */
+  public Fact<Quantity> pollInterval() {
+    return watchdogTime("poll-interval", 100);
+  }
+
+  /** After how many looks without progress it acts; 2 unless set. */
+  public Fact<Quantity> detection() {
+    Fact<Quantity> written = JunosNumber.number(spot().child("pfc-watchdog").text("detection"));
+    return written.isAbsent() ? Fact.byDefault(Quantity.number(2), written.evidence()) : written;
+  }
+
+  /** How long it then waits; 200 ms unless set. */
+  public Fact<Quantity> recovery() {
+    return watchdogTime("recovery", 200);
+  }
+
+  private Fact<Quantity> watchdogTime(String leaf, long usual) {
+    Fact<Quantity> written = JunosNumber.of(spot().child("pfc-watchdog").text(leaf), Unit.MS);
+    return written.isAbsent()
+        ? Fact.byDefault(Quantity.of(usual, Unit.MS), written.evidence())
+        : written;
   }
 
   public Fact<Boolean> hasOutput() {
@@ -68,15 +131,25 @@ public final class CongestionProfile extends CosSubject {
     return JunosNumber.metres(spot().child("input").text("cable-length"));
   }
 
-  /** The queues that pause for a priority, by the output stanza. */
-  List<Value> flowControlQueues(int priority) {
-    for (Node point :
-        definition.at("output", "ieee-802.1").map(n -> n.entries("code-point")).orElse(List.of())) {
-      if (CodePoint.parse(point.key(), "ieee-802.1").filter(p -> p == priority).isPresent()) {
-        return point.values("flow-control-queue");
+  /** Whether the output stanza lets a queue pause for a priority. */
+  Fact<Boolean> pausesQueue(int priority, Quantity queue) {
+    String bits = CodePoint.text(priority, "ieee-802.1");
+    Spot point = spot().child("output").child("ieee-802.1").entry("code-point", bits);
+    if (point.node().isPresent()) {
+      for (Value number : point.node().get().values("flow-control-queue")) {
+        if (JunosNumber.parse(number.text()).filter(queue.value()::equals).isPresent()) {
+          return Fact.known(true, Spot.evidence(number.from(), point.path()));
+        }
       }
     }
-    return List.of();
+    Fact<Boolean> absent = point.absent("flow-control-queue");
+    return absent.isUnknown() ? absent : Fact.known(false, written(point, absent.evidence()));
+  }
+
+  /** Where other queues of the priority are written, that statement is the wrong one. */
+  private static Evidence written(Spot point, Evidence missing) {
+    Optional<Node> queues = point.node().flatMap(node -> node.child("flow-control-queue"));
+    return queues.isPresent() ? Spot.evidence(queues.get()) : missing;
   }
 
   /**
@@ -111,7 +184,7 @@ public final class CongestionProfile extends CosSubject {
   Fact<Quantity> xoff(Port port) {
     List<Node> accounts =
         definition.at("input").map(input -> input.entries("pfc-account")).orElse(List.of());
-    Optional<Node> account = accounts.stream().filter(a -> isUsed(a)).findFirst();
+    Optional<Node> account = firstUsed(accounts);
     if (account.isEmpty()) {
       return Fact.absent(spot().child("input").evidence());
     }
@@ -123,21 +196,24 @@ public final class CongestionProfile extends CosSubject {
   }
 
   /** An account counts when a code point names it, or when it names a priority itself. */
-  private boolean isUsed(Node account) {
-    return account.has("pfc-priority")
-        || inputs().stream()
-            .anyMatch(
-                input ->
-                    input
-                        .node()
-                        .value("pfc-account-name")
-                        .filter(v -> v.text().equals(account.key()))
-                        .isPresent());
+  private Optional<Node> firstUsed(List<Node> accounts) {
+    for (Node account : accounts) {
+      if (account.has("pfc-priority")) {
+        return Optional.of(account);
+      }
+      for (Input input : inputs()) {
+        Optional<Value> named = input.node().value("pfc-account-name");
+        if (named.isPresent() && named.get().text().equals(account.key())) {
+          return Optional.of(account);
+        }
+      }
+    }
+    return Optional.empty();
   }
 
   @Override
   public SubjectKind<?> kind() {
-    return CosVocabulary.CONGESTION_PROFILE;
+    return ClassVocabulary.CONGESTION_PROFILE;
   }
 
   @Override

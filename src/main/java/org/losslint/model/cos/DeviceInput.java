@@ -1,13 +1,12 @@
 package org.losslint.model.cos;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.losslint.inventory.Blanket;
 import org.losslint.inventory.Inventory;
 import org.losslint.inventory.Platforms;
 import org.losslint.resolve.Node;
+import org.losslint.syntax.Skimmed;
 import org.losslint.syntax.Statement;
 
 /**
@@ -21,8 +20,7 @@ import org.losslint.syntax.Statement;
  *     one lacks
  * @param partial why the file does not show everything; empty when it does
  * @param modelHint the model that the header of a backup names
- * @param mentioned names of class-of-service objects by kind ({@code scheduler-map}) that stanzas
- *     mention which were not read in detail
+ * @param skimmed the stanzas that were not read in detail, with the names that they use
  * @param entry the device in the inventory
  * @param stranger why no device of the inventory is this one, as a clause; empty when one is or
  *     there is no inventory
@@ -35,7 +33,7 @@ public record DeviceInput(
     boolean fragment,
     Optional<String> partial,
     Optional<String> modelHint,
-    Map<String, Set<String>> mentioned,
+    List<Skimmed> skimmed,
     Inventory inventory,
     Optional<Inventory.Device> entry,
     Optional<String> stranger,

@@ -42,7 +42,7 @@ final class DevicePorts {
    * not end as a pass that judged nothing: a port without a name then says why.
    */
   private Optional<Port> uncovered(List<Port> ports) {
-    Fact<String> role = device.roleWithoutPort(ports);
+    Fact<String> role = device.roles().withoutPort(ports);
     return role.isUnknown()
         ? Optional.of(new Port(device, NO_PORT, new Binding(bindings, NO_PORT), role))
         : Optional.empty();

@@ -36,9 +36,20 @@ public final class DeviceSubjects {
       case "queue" -> queues();
       case "marking" -> markings();
       case "class" -> device.configuredClasses();
-      case "scheduler" -> device.schedulers();
-      case "drop-profile" -> device.dropProfiles();
-      case "congestion-profile" -> device.congestionProfiles();
+      case "scheduler" -> device.objects().schedulers();
+      case "scheduler-map" -> device.objects().schedulerMaps();
+      case "drop-profile" -> device.objects().dropProfiles();
+      case "queue-number" -> QueueNumber.of(device);
+      case "classifier-entry" -> ClassifierEntry.of(device);
+      case "rewrite" -> Rewrite.of(device);
+      case "congestion-profile" -> device.objects().congestionProfiles();
+      case "pfc-code-point" -> PfcCodePoint.of(device);
+      case "ingress-code-point" -> ingressCodePoints();
+      case "partition-set" -> PartitionSet.of(device);
+      case "definition" -> Definition.of(device);
+      case "reference" -> device.references();
+      case "statement" -> NotedStatement.of(device);
+      case "group" -> ConfigurationGroup.of(device);
       case "named" -> NamedObject.of(device);
       default -> List.of();
     };
@@ -50,6 +61,14 @@ public final class DeviceSubjects {
       queues.addAll(port.queues());
     }
     return queues;
+  }
+
+  private List<IngressCodePoint> ingressCodePoints() {
+    List<IngressCodePoint> codePoints = new ArrayList<>();
+    for (Port port : device.ports()) {
+      codePoints.addAll(port.codePoints());
+    }
+    return codePoints;
   }
 
   private List<Marking> markings() {

@@ -13,7 +13,6 @@ import org.losslint.model.Items;
 import org.losslint.model.SubjectKind;
 import org.losslint.quantity.Quantity;
 import org.losslint.quantity.Rational;
-import org.losslint.quantity.Unit;
 import org.losslint.resolve.Node;
 import org.losslint.resolve.Value;
 
@@ -29,8 +28,10 @@ public final class DropProfile extends CosSubject {
    * @param fill level in percent of the queue's buffer
    * @param probability in percent
    * @param fillEvidence where the level is written
+   * @param probabilityEvidence where the probability is written
    */
-  record Point(Rational fill, Rational probability, Evidence fillEvidence) {}
+  record Point(
+      Rational fill, Rational probability, Evidence fillEvidence, Evidence probabilityEvidence) {}
 
   private final String name;
   private final Spot definition;
@@ -69,7 +70,11 @@ public final class DropProfile extends CosSubject {
       if (probability.isAbsent()) {
         defect("gives no drop-probability at fill-level " + point.key(), Spot.evidence(point));
       }
-      add(point.key(), probability.optional().orElse(""), Spot.evidence(point));
+      add(
+          point.key(),
+          probability.optional().orElse(""),
+          Spot.evidence(point),
+          probability.evidence());
     }
     interpolate.ifPresent(this::readInterpolated);
     checkOrder();
@@ -88,16 +93,20 @@ public final class DropProfile extends CosSubject {
       // Each level of a list is a place of its own: in set lines it has a line of its own.
       Evidence list = Spot.evidence(fill.from(), interpolate.path() + " fill-level");
       Evidence evidence = new Evidence(Optional.of(fill.wordPlace()), list.path(), list.via());
-      add(fill.text(), probabilities.get(i).text(), evidence);
+      Value probability = probabilities.get(i);
+      Evidence chance =
+          Spot.evidence(probability.from(), interpolate.path() + " drop-probability");
+      add(fill.text(), probability.text(), evidence, chance);
     }
   }
 
-  private void add(String fill, String probability, Evidence evidence) {
+  private void add(
+      String fill, String probability, Evidence evidence, Evidence probabilityEvidence) {
     Rational level = percent(fill, "fill-level", evidence);
-    Rational chance = percent(probability, "drop-probability", evidence);
+    Rational chance = percent(probability, "drop-probability", probabilityEvidence);
     if (level != null && chance != null) {
       decimal |= fill.indexOf('.') >= 0;
-      points.add(new Point(level, chance, evidence));
+      points.add(new Point(level, chance, evidence, probabilityEvidence));
     } else {
       unreadable = true;
     }
@@ -146,6 +155,20 @@ public final class DropProfile extends CosSubject {
 
   private void defect(String text, Evidence evidence) {
     defects.add(Fact.known(text, evidence));
+  }
+
+  /** The queues that it marks, or drops from. */
+  public Fact<Items> queues() {
+    List<Queue> marked = new ArrayList<>();
+    for (Scheduler scheduler : owner().objects().schedulers()) {
+      for (Scheduler.ProfileMapping row : scheduler.profileMap()) {
+        if (row.profile().optional().filter(name::equals).isPresent()) {
+          marked.addAll(owner().bindings().queues(scheduler.name()));
+          break;
+        }
+      }
+    }
+    return Fact.known(Items.of(CosVocabulary.facts(marked)), evidence());
   }
 
   /** What is wrong with it, each as the rest of a sentence that starts with its name. */
@@ -199,7 +222,7 @@ public final class DropProfile extends CosSubject {
             return Fact.absent(evidence());
           }
           Point chosen = choose.apply(points);
-          return Fact.known(Quantity.of(chosen.probability(), Unit.PERCENT), chosen.fillEvidence());
+          return Fact.known(Quantity.percent(chosen.probability()), chosen.probabilityEvidence());
         });
   }
 
@@ -266,7 +289,7 @@ public final class DropProfile extends CosSubject {
 
   @Override
   public SubjectKind<?> kind() {
-    return CosVocabulary.DROP_PROFILE;
+    return QueueVocabulary.DROP_PROFILE;
   }
 
   @Override

@@ -6,6 +6,7 @@ import org.losslint.model.Evidence;
 import org.losslint.model.Fact;
 import org.losslint.model.SubjectKind;
 import org.losslint.quantity.Quantity;
+import org.losslint.resolve.Doubt;
 import org.losslint.resolve.Node;
 
 /**
@@ -112,6 +113,81 @@ public final class ForwardingClass extends CosSubject {
         : JunosNumber.number(definition.text("pfc-priority"));
   }
 
+  boolean isQueueStyle() {
+    return queueStyle;
+  }
+
+  /** Whether a map, a classifier, a filter or the inventory puts traffic into it. */
+  public Fact<Boolean> bound() {
+    for (Reference reference : owner().references()) {
+      if (reference.kindOfObject() == ObjectKind.FORWARDING_CLASS
+          && isMeantBy(reference.name().optional().orElse(""))) {
+        return Fact.known(true, reference.evidence());
+      }
+    }
+    Fact<Boolean> rdma = owner().rdma().carries(name);
+    return rdma.optional().orElse(false) ? rdma : Fact.known(false, evidence());
+  }
+
+  private boolean isMeantBy(String other) {
+    return canonical(name).equals(canonical(other));
+  }
+
+  /** Whether a scheduler map that something binds holds it. */
+  public Fact<Boolean> scheduled() {
+    Fact<Boolean> open = null;
+    for (String map : owner().bindings().maps()) {
+      Optional<SchedulerMap> defined = owner().objects().schedulerMap(map);
+      if (defined.isEmpty()) {
+        open =
+            Fact.unknown(
+                "the scheduler map " + map + " is bound and not defined",
+                "define it under class-of-service scheduler-maps",
+                evidence());
+      } else if (defined.get().holds(name)) {
+        return Fact.known(true, defined.get().evidence());
+      }
+    }
+    if (open != null) {
+      return open;
+    }
+    Optional<Doubt> hidden = owner().survey().hidden();
+    return hidden.isPresent()
+        ? Spot.unknown(hidden.get(), evidence())
+        : owner().openIfFragment(Fact.known(false, evidence()), "the map that holds " + name);
+  }
+
+  /** Whether a port sends pause frames for a DSCP that it gives to the class. */
+  public Fact<Boolean> dscpPfc() {
+    for (Port port : owner().ports()) {
+      for (IngressCodePoint codePoint : port.codePoints()) {
+        if (codePoint.isDscp()
+            && codePoint.isOf(this)
+            && codePoint.pfc().optional().orElse(false)) {
+          return codePoint.pfc();
+        }
+      }
+    }
+    return Fact.known(false, evidence());
+  }
+
+  /** An earlier class of the configuration with the same priority; absent for none. */
+  public Fact<String> prioritySharer() {
+    return pfcPriority()
+        .then(
+            priority -> {
+              for (ForwardingClass other : owner().configuredClasses()) {
+                if (other == this) {
+                  break;
+                }
+                if (other.pfcPriority().optional().filter(priority::equals).isPresent()) {
+                  return Fact.known(other.name(), other.evidence());
+                }
+              }
+              return Fact.absent(evidence());
+            });
+  }
+
   /** The full name of the short names that Junos resolves. */
   static String canonical(String name) {
     return switch (name) {
@@ -125,7 +201,7 @@ public final class ForwardingClass extends CosSubject {
 
   @Override
   public SubjectKind<?> kind() {
-    return CosVocabulary.CLASS;
+    return ClassVocabulary.CLASS;
   }
 
   @Override

@@ -41,8 +41,7 @@ public final class Marking extends CosSubject {
    */
   static List<Marking> of(Queue queue) {
     List<Scheduler.ProfileMapping> map = queue.scheduler().profileMap();
-    Set<String> assigned =
-        queue.owner().lossPriorities(queue.className()).optional().orElse(Set.of());
+    Set<String> assigned = queue.owner().assignments().lossPriorities(queue.className());
     List<Marking> markings = new ArrayList<>();
     if (map.isEmpty()) {
       return markings;
@@ -84,7 +83,7 @@ public final class Marking extends CosSubject {
   /** Whether a classifier or a firewall term gives packets of the class this priority. */
   public Fact<Boolean> assigned() {
     return Fact.known(
-        assigned, queue.owner().lossPriorityEvidence(queue.className(), lossPriority));
+        assigned, queue.owner().assignments().evidence(queue.className(), lossPriority));
   }
 
   /** Whether the map has a row for it. */
@@ -102,7 +101,7 @@ public final class Marking extends CosSubject {
           queue.hasProfileMap().evidence());
     }
     Fact<String> name = row.get().profile();
-    return name.then(n -> Fact.known(queue.owner().dropProfile(n), name.evidence()));
+    return name.then(n -> Fact.known(queue.owner().objects().dropProfile(n), name.evidence()));
   }
 
   public Fact<Quantity> kmin() {
@@ -156,7 +155,7 @@ public final class Marking extends CosSubject {
 
   @Override
   public SubjectKind<?> kind() {
-    return CosVocabulary.MARKING;
+    return QueueVocabulary.MARKING;
   }
 
   @Override

@@ -87,7 +87,7 @@ public final class NamedObject extends CosSubject {
 
   @Override
   public SubjectKind<?> kind() {
-    return CosVocabulary.NAMED;
+    return DeviceVocabulary.NAMED;
   }
 
   @Override

@@ -141,7 +141,7 @@ public final class Path implements Subject {
 
   @Override
   public SubjectKind<?> kind() {
-    return CosVocabulary.LINK;
+    return PortVocabulary.LINK;
   }
 
   @Override

@@ -2,6 +2,7 @@ package org.losslint.model.cos;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.losslint.inventory.Entry;
 import org.losslint.inventory.Inventory;
 import org.losslint.inventory.PlatformFamily;
@@ -70,6 +71,13 @@ final class Platform {
             "the platform file has no family for the model " + model.optional().orElse(""),
             "add the model to rules/platforms.yaml")
         : Fact.unknown("the platform family is not known", SUPPLY_MODEL);
+  }
+
+  /** What the family says; unknown for an unknown one. */
+  <T> Fact<T> of(Function<PlatformFamily, T> reader) {
+    return family.isPresent()
+        ? Fact.byDefault(reader.apply(family.get()), model.evidence())
+        : familyName().then(never -> Fact.absent(model.evidence()));
   }
 
   Fact<Boolean> hasBuiltInClass(String name) {
@@ -153,6 +161,11 @@ final class Platform {
         .flatMap(Inventory.Platform::headroomAddition)
         .map(entry -> InventoryFacts.fact(entry, "platforms headroom-addition"))
         .orElseGet(() -> Fact.absent(Evidence.NONE));
+  }
+
+  /** Whether all cards of the model are known to ignore what they do not draw. */
+  boolean pointsEnforced() {
+    return shipped.isPresent() && shipped.get().pointsEnforced();
   }
 
   /** What a strict-high queue without transmit-rate gets; empty where nothing is documented. */

@@ -16,7 +16,6 @@ import org.losslint.model.Items;
 import org.losslint.model.Subject;
 import org.losslint.model.SubjectKind;
 import org.losslint.quantity.Quantity;
-import org.losslint.quantity.Rational;
 import org.losslint.quantity.Unit;
 import org.losslint.resolve.Node;
 
@@ -35,6 +34,8 @@ public final class Port extends CosSubject {
   private final Optional<Path> path;
   private final Fact<String> role;
   @CheckForNull private List<Queue> queues;
+  @CheckForNull private Ingress ingress;
+  @CheckForNull private List<IngressCodePoint> codePoints;
 
   Port(Device device, String name, Binding binding, Optional<InventoryPort> stated) {
     super(device, name);
@@ -76,6 +77,7 @@ public final class Port extends CosSubject {
     }
     if (blanket.isPresent()) {
       return device
+          .roles()
           .coveredByBlanket(binding)
           .then(
               covered ->
@@ -83,7 +85,7 @@ public final class Port extends CosSubject {
                       ? Fact.known(blanket.get().role().label())
                       : Fact.absent(binding.evidence()));
     }
-    return device.roleOfUnnamedPort(binding);
+    return device.roles().ofUnnamedPort(binding);
   }
 
   public String name() {
@@ -132,15 +134,7 @@ public final class Port extends CosSubject {
 
   /** The largest probability that the hardware takes at the first point of a drop profile. */
   public Fact<Quantity> highestFirstProbability() {
-    Optional<PlatformFamily> known = family();
-    if (known.isEmpty()) {
-      return Fact.unknown("the platform family is not known", Platform.SUPPLY_MODEL);
-    }
-    return known
-        .get()
-        .highestFirstProbability()
-        .map(limit -> Fact.byDefault(limit, Evidence.NONE))
-        .orElseGet(() -> Fact.absent(Evidence.NONE));
+    return ofFamily(PlatformFamily::highestFirstProbability);
   }
 
   // ---- rate
@@ -233,12 +227,18 @@ public final class Port extends CosSubject {
         owner().root().child("interfaces").entry("interface", name).text("mtu"));
   }
 
+  /** Bytes reserved behind XOFF for each priority; no configuration says it. */
   public Fact<Quantity> headroom() {
-    return ofPort(port -> port.pfc().headroom(), "pfc headroom");
+    return needed(ofPort(port -> port.pfc().headroom(), "pfc headroom"), "the headroom");
   }
 
+  /** Bytes that the lossless queue may hold; no configuration says it. */
   public Fact<Quantity> queueDepth() {
-    return ofPort(port -> port.pfc().queueDepth(), "pfc queue-depth");
+    return needed(ofPort(port -> port.pfc().queueDepth(), "pfc queue-depth"), "the queue depth");
+  }
+
+  private Fact<Quantity> needed(Fact<Quantity> entry, String what) {
+    return entry.isAbsent() ? needsPfcEntry(what + " of " + name, entry.evidence()) : entry;
   }
 
   Fact<Quantity> statedXoff() {
@@ -248,23 +248,42 @@ public final class Port extends CosSubject {
   /** The priority that the hosts behind the port pause. */
   public Fact<Quantity> hostPriority() {
     Fact<Integer> own = ofPort(port -> port.pfc().priority(), "pfc priority");
-    return own.map(Quantity::number).or(owner()::defaultPriority);
+    return own.map(Quantity::number).or(owner().rdma()::priority);
   }
 
+  /** What the optical engines add to one pause loop; 220 ns unless stated (second seed). */
   public Fact<Quantity> transceiverLatency() {
-    return ofPort(port -> port.latency().transceiver(), "latency transceiver");
+    return latency(ofPort(port -> port.latency().transceiver(), "latency transceiver"), 220);
   }
 
+  /** From the watermark to the pause frame on the wire; 400 ns unless stated (second seed). */
   public Fact<Quantity> switchLatency() {
-    return ofPort(port -> port.latency().switchMac(), "latency switch-mac");
+    return latency(ofPort(port -> port.latency().switchMac(), "latency switch-mac"), 400);
   }
 
+  /** From the pause frame to the last byte of the sender; 350 ns unless stated (second seed). */
   public Fact<Quantity> nicLatency() {
-    return ofPort(port -> port.latency().nic(), "latency nic");
+    return latency(ofPort(port -> port.latency().nic(), "latency nic"), 350);
   }
 
+  private static Fact<Quantity> latency(Fact<Quantity> stated, long usual) {
+    return stated.isAbsent()
+        ? Fact.assumed(Quantity.of(usual, Unit.NS), stated.evidence())
+        : stated;
+  }
+
+  /** What light takes for each metre; 5 ns unless stated (second seed). */
   public Fact<Quantity> fibreLatency() {
-    return ofPort(port -> port.latency().fibre(), "latency fibre");
+    Fact<Quantity> stated = ofPort(port -> port.latency().fibre(), "latency fibre");
+    return stated.isAbsent()
+        ? Fact.byDefault(
+            Quantity.of(5, Unit.NS).dividedBy(Quantity.of(1, Unit.M)), stated.evidence())
+        : stated;
+  }
+
+  /** What the chip needs on top of the headroom formula; absent where nothing is stated. */
+  public Fact<Quantity> headroomAddition() {
+    return owner().platform().headroomAddition();
   }
 
   static <T> Fact<T> needsPfcEntry(String what, Evidence evidence) {
@@ -283,7 +302,7 @@ public final class Port extends CosSubject {
 
   /** The notification profile bound to it; empty where none is, or its name leads nowhere. */
   Optional<CongestionProfile> notificationProfile() {
-    return notificationProfileName().optional().flatMap(owner()::congestionProfile);
+    return notificationProfileName().optional().flatMap(owner().objects()::congestionProfile);
   }
 
   public List<Queue> queues() {
@@ -323,7 +342,10 @@ public final class Port extends CosSubject {
     }
     Fact<Boolean> absent = binding.absent("scheduler-map");
     return map.isKnown()
-        ? owner().openIfUndefined("scheduler-maps", map).map(defined -> false)
+        ? owner()
+            .objects()
+            .isDefined(ObjectKind.SCHEDULER_MAP, "", map.optional().orElse(""), map.evidence())
+            .map(defined -> false)
         : absent.isUnknown() ? absent : Fact.known(false, absent.evidence());
   }
 
@@ -395,9 +417,87 @@ public final class Port extends CosSubject {
         : fromAccount.map(x -> "pfc-account");
   }
 
-  /** The least rate at which a byte count of this port is spoken of: bytes for one microsecond. */
-  static Quantity perMicrosecond(Quantity rate) {
-    return rate.times(Quantity.of(Rational.ONE, Unit.US));
+  // ---- what comes in
+
+  Ingress ingress() {
+    Ingress known = ingress;
+    if (known == null) {
+      known = new Ingress(this);
+      ingress = known;
+    }
+    return known;
+  }
+
+  /** The code points that matter to pause here. */
+  public List<IngressCodePoint> codePoints() {
+    List<IngressCodePoint> known = codePoints;
+    if (known == null) {
+      known = IngressCodePoint.of(this);
+      codePoints = known;
+    }
+    return known;
+  }
+
+  /** The class that a DSCP gets here. */
+  public Fact<String> classOf(Quantity dscp) {
+    return ingress().classOf((int) dscp.value().toLongExact());
+  }
+
+  /** {@code cable-length} of its notification profile. */
+  public Fact<Quantity> cableLength() {
+    Optional<CongestionProfile> profile = notificationProfile();
+    return profile.isPresent()
+        ? profile.get().cableLength().reachedBy(PortQueues.step(notificationProfileName()))
+        : Fact.absent(notificationProfileName().evidence());
+  }
+
+  // ---- what the hardware makes of it
+
+  /** Whether the port is named and matched by a glob as well under class-of-service. */
+  public Fact<Boolean> matchedTwice() {
+    return Fact.known(binding.isMatchedTwice(), evidence());
+  }
+
+  /** How the hardware draws the probability between the points of a drop profile. */
+  public Fact<String> curve() {
+    return family()
+        .map(f -> Fact.byDefault(word(f.curve()), Evidence.NONE))
+        .orElseGet(() -> Fact.unknown("the platform family is not known", Platform.SUPPLY_MODEL));
+  }
+
+  /** How many points of a drop profile the hardware uses. */
+  public Fact<Quantity> mostPoints() {
+    return ofFamily(f -> Optional.of(Quantity.number(f.mostPoints())));
+  }
+
+  /** Whether the hardware is known to ignore further points, and {@code interpolate}. */
+  public Fact<Boolean> pointsEnforced() {
+    return Fact.byDefault(owner().platform().pointsEnforced(), Evidence.NONE);
+  }
+
+  /** The cable that the platform reckons with where nothing is set. */
+  public Fact<Quantity> defaultCable() {
+    return ofFamily(PlatformFamily::defaultCable);
+  }
+
+  private Fact<Quantity> ofFamily(Function<PlatformFamily, Optional<Quantity>> reader) {
+    Optional<PlatformFamily> known = family();
+    if (known.isEmpty()) {
+      return Fact.unknown("the platform family is not known", Platform.SUPPLY_MODEL);
+    }
+    Optional<Quantity> value = reader.apply(known.get());
+    return value.isPresent()
+        ? Fact.byDefault(value.get(), Evidence.NONE)
+        : Fact.absent(Evidence.NONE);
+  }
+
+  private static String word(PlatformFamily.Curve curve) {
+    return switch (curve) {
+      case LINE -> "line";
+      case STAIRCASE -> "staircase";
+      case TWO_POINT -> "two-point";
+      case PIECEWISE -> "piecewise";
+    };
   }
 
   @Override
@@ -407,7 +507,7 @@ public final class Port extends CosSubject {
 
   @Override
   public SubjectKind<?> kind() {
-    return CosVocabulary.PORT;
+    return PortVocabulary.PORT;
   }
 
   @Override

@@ -48,14 +48,13 @@ final class PortQueues {
         }
       }
     }
-    for (Node unit : port.binding().units()) {
-      String suffix = "." + unit.key();
-      Fact<String> unitMap = Spot.of(unit).text("scheduler-map");
+    for (Binding.Unit unit : port.binding().units()) {
+      String suffix = "." + unit.name();
+      Fact<String> unitMap = unit.text("scheduler-map");
       if (unitMap.isKnown()) {
         fromMap(unitMap, suffix, Set.of());
       }
-      Fact<String> unitProfile =
-          Spot.of(unit).child("output-traffic-control-profile").text("profile-name");
+      Fact<String> unitProfile = unit.text("output-traffic-control-profile", "profile-name");
       if (unitProfile.isKnown()) {
         fromProfile(unitProfile, suffix, Set.of());
       }
@@ -103,7 +102,7 @@ final class PortQueues {
               port,
               port.name() + suffix + " " + entry.key(),
               device.forwardingClass(entry.key()),
-              device.scheduler(scheduler.optional().orElse("")),
+              device.objects().scheduler(scheduler.optional().orElse("")),
               way,
               Spot.evidence(entry),
               false));
@@ -111,7 +110,7 @@ final class PortQueues {
   }
 
   /** A station of the way: the statement in one line. */
-  private static List<Evidence.Step> step(Fact<String> fact) {
+  static List<Evidence.Step> step(Fact<String> fact) {
     Evidence evidence = fact.evidence();
     String path = evidence.path();
     String text = path.startsWith("class-of-service ") ? path.substring(17) : path;
@@ -152,7 +151,7 @@ final class PortQueues {
         port,
         port.name() + " " + className,
         device.forwardingClass(className),
-        device.scheduler(""),
+        device.objects().scheduler(""),
         List.of(),
         port.binding().<String>absent("scheduler-map").evidence(),
         true);

@@ -71,11 +71,11 @@ public final class Queue extends CosSubject {
 
   /** Whether its class carries RDMA, found by the class and never by having no-loss. */
   public Fact<Boolean> rdma() {
-    return owner().isRdma(className());
+    return owner().rdma().carries(className());
   }
 
   public Fact<Boolean> cnp() {
-    return owner().isCnp(className());
+    return owner().rdma().carriesCnp(className());
   }
 
   private <T> Fact<T> read(Function<Scheduler, Fact<T>> reader) {
@@ -181,15 +181,11 @@ public final class Queue extends CosSubject {
   public Fact<Items> markingItems() {
     return read(
         s -> {
-          Fact<?> priorities = owner().lossPriorities(className());
-          if (priorities instanceof Fact.Unknown<?> unknown) {
-            return Fact.known(new Items(List.of(), Optional.of(unknown)), mapEntry);
-          }
           List<Fact<?>> items = new ArrayList<>();
           for (Marking marking : markings()) {
             items.add(Fact.known(marking, marking.evidence()));
           }
-          return Fact.known(Items.of(items), mapEntry);
+          return Fact.known(new Items(items, owner().assignments().more()), mapEntry);
         });
   }
 
@@ -253,6 +249,87 @@ public final class Queue extends CosSubject {
     return ofMarking(Marking::kmax);
   }
 
+  // ---- pause
+
+  /**
+   * The priority at which the class is paused: its own, else the tag by which the port's profile
+   * and classifier find it; absent for none.
+   */
+  public Fact<Quantity> pausePriority() {
+    Fact<Quantity> own = forwardingClass.pfcPriority();
+    if (!own.isAbsent()) {
+      return own;
+    }
+    for (IngressCodePoint codePoint : port.codePoints()) {
+      Optional<Queue> queue = codePoint.queue().optional();
+      if (queue.filter(q -> q == this).isPresent()
+          && codePoint.type().optional().filter("ieee-802.1"::equals).isPresent()
+          && codePoint.pfc().optional().orElse(false)) {
+        return codePoint.priority();
+      }
+    }
+    return own;
+  }
+
+  /**
+   * Whether it stops when a pause frame of its priority comes in: by the output stanza of the
+   * port's notification profile, else by the platform's default; absent where the port has no
+   * profile.
+   */
+  public Fact<Boolean> answersPause() {
+    Optional<CongestionProfile> profile = port.notificationProfile();
+    if (profile.isEmpty()) {
+      Fact<String> name = port.notificationProfileName();
+      return name.isAbsent()
+          ? Fact.absent(name.evidence())
+          : Fact.unknown(
+              "the notification profile of " + port.name() + " is not known",
+              "define it under class-of-service congestion-notification-profile",
+              name.evidence());
+    }
+    Fact<Quantity> number = forwardingClass.queueNumber();
+    Fact<Boolean> output = profile.get().hasOutput();
+    if (!number.isKnown() || !output.isKnown()) {
+      return number.then(n -> output);
+    }
+    Quantity queue = number.optional().orElseThrow();
+    return output.optional().orElse(false)
+        ? pausesByOutput(profile.get(), queue)
+        : pausesByDefault(queue).withEvidence(output.evidence());
+  }
+
+  /** The output stanza decides, so it is what a report points at. */
+  private Fact<Boolean> pausesByOutput(CongestionProfile profile, Quantity queue) {
+    Fact<Quantity> priority = pausePriority();
+    return priority.isKnown()
+        ? profile.pausesQueue((int) priority.optional().orElseThrow().value().toLongExact(), queue)
+        : priority.map(never -> false);
+  }
+
+  private Fact<Boolean> pausesByDefault(Quantity number) {
+    if (family().isEmpty()) {
+      return Fact.unknown(
+          "which queues answer pause frames by default depends on the platform",
+          Platform.SUPPLY_MODEL);
+    }
+    for (int queue : family().get().pauseByDefault()) {
+      if (Quantity.number(queue).equals(number)) {
+        return Fact.byDefault(true, Evidence.NONE);
+      }
+    }
+    return Fact.byDefault(false, Evidence.NONE);
+  }
+
+  /**
+   * Whether the notification profile of the port has an output stanza; absent without a profile.
+   */
+  public Fact<Boolean> pauseOutput() {
+    Optional<CongestionProfile> profile = port.notificationProfile();
+    return profile.isPresent()
+        ? profile.get().hasOutput().reachedBy(PortQueues.step(port.notificationProfileName()))
+        : Fact.absent(port.notificationProfileName().evidence());
+  }
+
   Optional<PlatformFamily> family() {
     return port.family();
   }
@@ -276,7 +353,7 @@ public final class Queue extends CosSubject {
 
   @Override
   public SubjectKind<?> kind() {
-    return CosVocabulary.QUEUE;
+    return QueueVocabulary.QUEUE;
   }
 
   @Override

@@ -1,8 +1,10 @@
 package org.losslint.model.cos;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import org.losslint.model.Evidence;
 import org.losslint.model.Fact;
@@ -170,6 +172,26 @@ public final class Scheduler extends CosSubject {
         });
   }
 
+  /** The classes that scheduler maps give it, bound or not, each once. */
+  public Fact<Items> classes() {
+    Set<String> names = new LinkedHashSet<>();
+    List<ForwardingClass> classes = new ArrayList<>();
+    for (SchedulerMap map : owner().objects().schedulerMaps()) {
+      for (SchedulerMap.Entry entry : map.entries()) {
+        if (entry.scheduler().optional().filter(name::equals).isPresent()
+            && names.add(entry.forwardingClass().name())) {
+          classes.add(entry.forwardingClass());
+        }
+      }
+    }
+    return Fact.known(Items.of(CosVocabulary.facts(classes)), evidence());
+  }
+
+  /** The queues that it serves. */
+  public Fact<Items> queues() {
+    return Fact.known(Items.of(CosVocabulary.facts(owner().bindings().queues(name))), evidence());
+  }
+
   /** The dynamic threshold of the queue itself, 0 to 10. */
   public Fact<Quantity> alpha() {
     return read(spot -> JunosNumber.number(spot.text("buffer-dynamic-threshold")));
@@ -205,7 +227,7 @@ public final class Scheduler extends CosSubject {
 
   @Override
   public SubjectKind<?> kind() {
-    return CosVocabulary.SCHEDULER;
+    return QueueVocabulary.SCHEDULER;
   }
 
   @Override
