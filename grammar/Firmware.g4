@@ -10,6 +10,7 @@ line
     | device=DEVICE name=NAME EOF
     | VERSION_LABEL version=VERSION rest EOF
     | FIRMWARE version=VERSION rest EOF
+    | DRIVER driver=NAME EOF
     | LABEL rest EOF
     | ROW ( VERSION | NAME )+ EOF
     | QUERYING rest EOF
@@ -22,9 +23,10 @@ rest
     ;
 
 DEVICE_TYPE   : 'Device Type:' ;
+DRIVER        : 'driver:' ;
 DEVICE        : 'PCI Device Name:' | 'bus-info:' ;
 VERSION_LABEL : 'FW Version:' | 'Firmware version:' | 'firmware-version:' | 'FW Version(Running):' ;
-LABEL         : ( 'Part Number' | 'Description' | 'PSID' | 'Base MAC' | 'Base GUID' | 'Versions' | 'Status' | 'driver' | 'version'
+LABEL         : ( 'Part Number' | 'Description' | 'PSID' | 'Base MAC' | 'Base GUID' | 'Versions' | 'Status' | 'version'
                 | 'expansion-rom-version' | 'supports-statistics' | 'supports-test' | 'supports-eeprom-access'
                 | 'supports-register-dump' | 'supports-priv-flags' | 'Image type' | 'FW Release Date' | 'Product Version'
                 | 'Rom Info' | 'Base GUIDs' | 'Hardware version' | 'CA type' | 'Number of ports' | 'Node GUID'

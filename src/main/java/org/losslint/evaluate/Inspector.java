@@ -11,16 +11,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.losslint.inventory.InventoryIndex;
-import org.losslint.model.Subject;
 import org.losslint.model.cos.Device;
 import org.losslint.model.cos.DeviceSubjects;
 import org.losslint.model.cos.Path;
-import org.losslint.model.nic.FileSubjects;
+import org.losslint.model.nic.Fabric;
 import org.losslint.source.Input;
 import org.losslint.source.Place;
 import org.losslint.source.Position;
 import org.losslint.syntax.Configuration;
-import org.losslint.syntax.nic.NicDocument;
 
 /**
  * Judges inputs: each device for itself, then what joins several of them. The order of everything
@@ -34,8 +32,7 @@ public final class Inspector {
   private final List<Finding> diagnostics = new ArrayList<>();
   private final List<Report.JudgedFile> files = new ArrayList<>();
   private final Set<String> deviceNames = new LinkedHashSet<>();
-  private final Set<String> hostNames = new LinkedHashSet<>();
-  private final List<NicDocument> hostFiles = new ArrayList<>();
+  private final HostInspection hosts;
   private final Map<String, Integer> fileOrder = new HashMap<>();
   private int deviceCount;
 
@@ -43,6 +40,7 @@ public final class Inspector {
     this.expectations = expectations;
     this.devices = new DeviceReading(expectations);
     this.verdicts = collector;
+    this.hosts = new HostInspection(expectations, Fabric.NONE, verdicts);
   }
 
   /**
@@ -56,6 +54,7 @@ public final class Inspector {
           collector.add(rule, subject, verdict);
           watcher.add(rule, subject, verdict);
         };
+    this.hosts = new HostInspection(expectations, Fabric.NONE, verdicts);
   }
 
   /** Judges the inputs. */
@@ -67,7 +66,7 @@ public final class Inspector {
       }
       judge(read);
     }
-    judgeHosts();
+    hosts.finish();
     judgeLinks();
     return report(version);
   }
@@ -77,7 +76,7 @@ public final class Inspector {
     for (Map.Entry<String, String> text : texts.entrySet()) {
       judge(List.of(ReadFile.of(text.getKey(), text.getValue())));
     }
-    judgeHosts();
+    hosts.finish();
     judgeLinks();
     return report(version);
   }
@@ -111,7 +110,6 @@ public final class Inspector {
     List<Configuration> configurations = new ArrayList<>();
     for (ReadFile file : together) {
       configurations.addAll(file.configurations());
-      file.nic().ifPresent(hostFiles::add);
     }
     if (together.size() > 1 && !configurations.isEmpty()) {
       configurations = List.of(Configuration.merge(configurations));
@@ -133,7 +131,7 @@ public final class Inspector {
           new Report.JudgedFile(
               file.path(),
               file.format(),
-              file.nic().isPresent() ? List.of() : names,
+              file.nic().isPresent() ? hosts.add(file.nic().get()) : names,
               file.status(),
               file.reason()));
     }
@@ -148,45 +146,9 @@ public final class Inspector {
     new Evaluation(expectations.rules()).judge(subjects::of, verdicts);
   }
 
-  private void judgeHosts() {
-    if (hostFiles.isEmpty()) {
-      return;
-    }
-    HostReading hosts = new HostReading(expectations);
-    for (NicDocument document : hostFiles) {
-      Map<String, List<Subject>> byKind = new HashMap<>();
-      for (Subject subject : FileSubjects.of(document, hosts.directory())) {
-        byKind.computeIfAbsent(subject.kind().name(), k -> new ArrayList<>()).add(subject);
-        if (!subject.device().isEmpty()) {
-          hostNames.add(subject.device());
-        }
-      }
-      new Evaluation(expectations.rules())
-          .judge(kind -> byKind.getOrDefault(kind, List.of()), verdicts);
-      name(document, byKind);
-    }
-    deviceCount += hostNames.size();
-  }
-
-  /** The report names the host beside the file, once it is known. */
-  private void name(NicDocument document, Map<String, List<Subject>> byKind) {
-    Set<String> hosts = new LinkedHashSet<>();
-    byKind.values().forEach(list -> list.forEach(subject -> hosts.add(subject.device())));
-    hosts.remove("");
-    for (int i = 0; i < files.size(); i++) {
-      Report.JudgedFile file = files.get(i);
-      if (file.path().equals(document.file().path()) && file.devices().isEmpty()) {
-        files.set(
-            i,
-            new Report.JudgedFile(
-                file.path(), file.format(), new ArrayList<>(hosts), file.status(), file.reason()));
-      }
-    }
-  }
-
   private void judgeLinks() {
     List<Path> links =
-        expectations.linksOf(deviceNames, hostNames).stream().map(Path::new).toList();
+        expectations.linksOf(deviceNames, hosts.names()).stream().map(Path::new).toList();
     new Evaluation(expectations.rules())
         .judge(kind -> kind.equals("link") ? links : List.of(), verdicts);
   }
@@ -205,8 +167,17 @@ public final class Inspector {
         findings,
         collector.notEvaluated(),
         collector.passed(),
-        deviceCount,
+        deviceCount + hostCount(),
         collector.judged());
+  }
+
+  /** Hosts, and switches of which only counters were read. */
+  private int hostCount() {
+    int count = 0;
+    for (String name : hosts.names()) {
+      count += deviceNames.contains(name) ? 0 : 1;
+    }
+    return count;
   }
 
   private int order(Finding finding) {

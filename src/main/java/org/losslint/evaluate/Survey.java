@@ -8,7 +8,9 @@ import java.util.Map;
 import org.losslint.model.Subject;
 import org.losslint.model.SubjectKind;
 import org.losslint.model.cos.DeviceSubjects;
+import org.losslint.model.nic.Fabric;
 import org.losslint.model.nic.FileSubjects;
+import org.losslint.model.nic.HostDirectory;
 import org.losslint.source.Input;
 import org.losslint.syntax.Configuration;
 
@@ -38,7 +40,7 @@ public record Survey(List<Group> groups, List<Report.JudgedFile> files) {
     Map<SubjectKind<?>, List<Subject>> byKind = new LinkedHashMap<>();
     List<Report.JudgedFile> files = new ArrayList<>();
     DeviceReading devices = new DeviceReading(expectations);
-    HostReading hosts = new HostReading(expectations);
+    HostDirectory hosts = HostInspection.directory(expectations, Fabric.NONE);
     for (Input input : inputs) {
       ReadFile file = ReadFile.of(input, in);
       List<String> names = new ArrayList<>();
@@ -54,7 +56,7 @@ public record Survey(List<Group> groups, List<Report.JudgedFile> files) {
       file.nic()
           .ifPresent(
               document -> {
-                for (Subject subject : FileSubjects.of(document, hosts.directory())) {
+                for (Subject subject : FileSubjects.of(document, hosts)) {
                   byKind.computeIfAbsent(subject.kind(), k -> new ArrayList<>()).add(subject);
                 }
               });

@@ -17,7 +17,7 @@ public final class InventoryIndex {
   private final Path workingDirectory;
   private final Map<String, Inventory.Device> byHostName = new HashMap<>();
   private final List<Claim<DeviceFile>> deviceFiles = new ArrayList<>();
-  private final List<Claim<Inventory.Host>> hostFiles = new ArrayList<>();
+  private final List<Claim<HostFile>> hostFiles = new ArrayList<>();
   private final Map<String, Map<String, LinkEnd>> ends = new LinkedHashMap<>();
   private final Map<String, Map<String, Inventory.Port>> exactPorts = new HashMap<>();
   private final List<PortPattern> portPatterns = new ArrayList<>();
@@ -38,6 +38,13 @@ public final class InventoryIndex {
    *     one pattern by path
    */
   public record DeviceFile(Inventory.Device device, int order) {}
+
+  /**
+   * A file that was taken on a host.
+   *
+   * @param glob the entry of the host's {@code files} that claims it
+   */
+  public record HostFile(Inventory.Host host, Entry<String> glob) {}
 
   private record Claim<T>(Glob files, T owner) {}
 
@@ -69,7 +76,7 @@ public final class InventoryIndex {
     }
     for (Inventory.Host host : inventory.hosts()) {
       for (Entry<String> files : host.files()) {
-        hostFiles.add(new Claim<>(Glob.ofPaths(files.value()), host));
+        hostFiles.add(new Claim<>(Glob.ofPaths(files.value()), new HostFile(host, files)));
       }
     }
     for (Inventory.Platform platform : inventory.platforms()) {
@@ -149,7 +156,7 @@ public final class InventoryIndex {
   }
 
   /** The host whose {@code files} claim the file; of several the first in the inventory. */
-  public Optional<Inventory.Host> hostOfFile(String path) {
+  public Optional<HostFile> hostOfFile(String path) {
     return owner(hostFiles, path);
   }
 

@@ -82,7 +82,8 @@ final class CommandText {
       }
       boolean letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
       boolean wildcard = medium == Template.Medium.JUNOS && (c == '*' || c == '<' || c == '>');
-      plain &= letter || wildcard || PLAIN.indexOf(c) >= 0;
+      boolean assigns = medium == Template.Medium.SHELL && c == '=' && i > 0;
+      plain &= letter || wildcard || assigns || PLAIN.indexOf(c) >= 0;
     }
     if (plain) {
       return Optional.of(word);

@@ -37,6 +37,8 @@ public enum DumpSign {
   GIDS(Format.ETHTOOL, true),
   /** {@code rdma statistic show link}, or hw_counters printed with their paths. */
   RDMA_STATISTIC(Format.RDMA_STATISTIC, true),
+  /** {@code rdma link show} or {@code ibdev2netdev}: the network interface of an RDMA device. */
+  RDMA_DEVICE(Format.RDMA_STATISTIC, true),
   /** {@code mlnx_qos -i}. */
   MLNX_QOS(Format.MLNX_QOS, true),
   /** {@code dcb pfc|app|ets|buffer|apptrust show}. */
@@ -131,7 +133,10 @@ public enum DumpSign {
       case 'o' -> startsWithAny(line, at, "order: dscp", "order: pcp") ? DCB : null;
       case 'p' -> ofLowerP(line, at);
       case 'q' ->
-          line.startsWith("queue ", at) && line.indexOf("-packets ", at) > 0 ? SWITCH_ROW : null;
+          line.startsWith("queue ", at)
+                  && (line.indexOf("-packets ", at) > 0 || line.indexOf("-bytes ", at) > 0)
+              ? SWITCH_ROW
+              : null;
       case 'w' -> line.startsWith("willing ", at) && line.indexOf("ets-cap", at) > 0 ? DCB : null;
       default -> null;
     };
@@ -184,6 +189,9 @@ public enum DumpSign {
     }
     if (RowShape.isInterface(line, at)) {
       return IP_LINK;
+    }
+    if (RowShape.isRdmaDevice(line, at)) {
+      return RDMA_DEVICE;
     }
     if (line.indexOf("hw_counters/", at) >= 0) {
       return RDMA_STATISTIC;

@@ -83,9 +83,26 @@ final class RowShape {
     return line.startsWith("0x", skipBlanks(line, bar + 1));
   }
 
-  /** {@code rx_prio3_pause: 5}: a counter of the driver and its value, and nothing else. */
+  /** How the counters of the driver and of hw_counters begin that rules speak of. */
+  private static final String[] COUNTERS = {
+    "rx_",
+    "tx_",
+    "np_",
+    "rp_",
+    "roce_",
+    "out_of_",
+    "packet_seq_err",
+    "local_ack_timeout_err",
+    "pfc_requests_"
+  };
+
+  /** {@code rx_prio3_pause: 5}: a counter and its value, and nothing else. */
   static boolean isCounter(String line, int at) {
-    if (!line.startsWith("rx_", at) && !line.startsWith("tx_", at)) {
+    boolean known = false;
+    for (String start : COUNTERS) {
+      known = known || line.startsWith(start, at);
+    }
+    if (!known) {
       return false;
     }
     int end = at;
@@ -116,6 +133,20 @@ final class RowShape {
     int flags = line.indexOf(": <", at);
     int old = line.indexOf(": flags=", at);
     return (flags > at && flags < mtu) || (old > at && old < mtu);
+  }
+
+  /**
+   * {@code link mlx5_0/1 state ACTIVE physical_state LINK_UP netdev eth0} of rdma, or {@code mlx5_0
+   * port 1 ==> eth0 (Up)} of ibdev2netdev.
+   */
+  static boolean isRdmaDevice(String line, int at) {
+    int state = line.indexOf(" state ", at);
+    if (state > at && line.startsWith("physical_state ", line.indexOf(' ', state + 7) + 1)) {
+      return true;
+    }
+    int port = line.indexOf(" port ", at);
+    int arrow = line.indexOf(" ==> ", at);
+    return port > at && arrow > port + 6 && areDigits(line, port + 6, arrow);
   }
 
   static int skipBlanks(String line, int from) {

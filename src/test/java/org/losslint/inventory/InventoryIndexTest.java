@@ -100,10 +100,11 @@ class InventoryIndexTest {
   @Test
   void aRunInASubfolderSeesTheSameFiles() {
     InventoryIndex index = index("../inventory.yaml", "/repo/hosts");
-    assertEquals("gpu1", index.hostOfFile("gpu1.txt").orElseThrow().name().value());
-    assertEquals("gpu2", index.hostOfFile("gpu7.txt").orElseThrow().name().value());
-    assertEquals("gpu1", index.hostOfFile("../all/x/y/gpu1.txt").orElseThrow().name().value());
-    assertEquals("gpu1", index.hostOfFile("../all/gpu1.txt").orElseThrow().name().value());
+    assertEquals("gpu1", index.hostOfFile("gpu1.txt").orElseThrow().host().name().value());
+    assertEquals("gpu2", index.hostOfFile("gpu7.txt").orElseThrow().host().name().value());
+    assertEquals(
+        "gpu1", index.hostOfFile("../all/x/y/gpu1.txt").orElseThrow().host().name().value());
+    assertEquals("gpu1", index.hostOfFile("../all/gpu1.txt").orElseThrow().host().name().value());
   }
 
   @Test

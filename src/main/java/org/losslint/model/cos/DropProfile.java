@@ -94,8 +94,7 @@ public final class DropProfile extends CosSubject {
       Evidence list = Spot.evidence(fill.from(), interpolate.path() + " fill-level");
       Evidence evidence = new Evidence(Optional.of(fill.wordPlace()), list.path(), list.via());
       Value probability = probabilities.get(i);
-      Evidence chance =
-          Spot.evidence(probability.from(), interpolate.path() + " drop-probability");
+      Evidence chance = Spot.evidence(probability.from(), interpolate.path() + " drop-probability");
       add(fill.text(), probability.text(), evidence, chance);
     }
   }

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import org.losslint.model.Evidence;
@@ -17,8 +18,8 @@ import org.losslint.source.Span;
 import org.losslint.syntax.nic.Column;
 import org.losslint.syntax.nic.ConfigDump;
 import org.losslint.syntax.nic.ConfigRow;
-import org.losslint.syntax.nic.RegisterDump;
-import org.losslint.syntax.nic.Section;
+import org.losslint.syntax.nic.NicDocument;
+import org.losslint.syntax.nic.Origin;
 
 /** One card as one device block of {@code mlxconfig query} shows it. */
 public final class Card extends Dumped {
@@ -34,6 +35,7 @@ public final class Card extends Dumped {
   private final String path;
   private final Evidence evidence;
   private final Optional<Version> firmware;
+  private final Optional<Lack> standsIn;
   private final Map<String, NicSetting> settings = new LinkedHashMap<>();
   private final SortedSet<Integer> ports = new TreeSet<>();
 
@@ -42,12 +44,23 @@ public final class Card extends Dumped {
    * @param firmware as a line of the same file says
    */
   Card(
-      org.losslint.syntax.nic.NicDocument document,
+      NicDocument document,
       RdmaHost host,
       ConfigDump dump,
       String label,
       Optional<Version> firmware) {
+    this(document, host, dump, label, firmware, Optional.empty());
+  }
+
+  private Card(
+      NicDocument document,
+      RdmaHost host,
+      ConfigDump dump,
+      String label,
+      Optional<Version> firmware,
+      Optional<Lack> standsIn) {
     super(document, host);
+    this.standsIn = standsIn;
     this.dump = dump;
     this.label = label;
     this.path = "mlxconfig " + label;
@@ -56,6 +69,31 @@ public final class Card extends Dumped {
     readPorts();
     readRows();
     addWhatIsMissing();
+  }
+
+  /**
+   * A card of which nothing was dumped, so that rules on it are not evaluated instead of forgotten.
+   *
+   * @param document another dump of the same host
+   */
+  static Card standIn(NicDocument document, RdmaHost host) {
+    ConfigDump nothing =
+        new ConfigDump(
+            Origin.UNKNOWN,
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            ConfigDump.Mode.QUERY,
+            List.of(),
+            false,
+            Set.of(),
+            List.of(),
+            new Span(0, 0));
+    Lack lack = Lack.ofTool(host, "mlxconfig", "mlxconfig -d " + ANY_DEVICE + " -e query");
+    return new Card(
+        document, host, nothing, "card of " + host.device(), Optional.empty(), Optional.of(lack));
   }
 
   private void readPorts() {
@@ -123,7 +161,7 @@ public final class Card extends Dumped {
   }
 
   /** The parameter of a port (or of the card) by its base name. */
-  private Optional<NicSetting> setting(String base, Optional<Integer> port) {
+  Optional<NicSetting> setting(String base, Optional<Integer> port) {
     NicSetting found = null;
     if (port.isPresent()) {
       found = settings.get(base + "_P" + port.get());
@@ -140,11 +178,12 @@ public final class Card extends Dumped {
         .orElseGet(() -> lacks(port.map(p -> base + "_P" + p).orElse(base)));
   }
 
+  Lack lackOf(String name) {
+    return standsIn.orElseGet(() -> SettingFacts.noRow(name, commandName()));
+  }
+
   Fact<Quantity> lacks(String name) {
-    return Fact.unknown(
-        "the dump has no row " + name,
-        "run `mlxconfig -d " + commandName() + " -e query " + name + "`, or query without a name",
-        evidence);
+    return lackOf(name).fact(evidence);
   }
 
   Fact<Boolean> ethernet(Optional<Integer> port) {
@@ -156,60 +195,13 @@ public final class Card extends Dumped {
   }
 
   Fact<Boolean> dcqcn(Optional<Integer> port) {
-    if (isSet("USER_PROGRAMMABLE_CC", 1)) {
-      return replaced("USER_PROGRAMMABLE_CC", "a loaded algorithm may replace DCQCN");
-    }
-    if (isSet("ROCE_CONTROL", 1)) {
-      return replaced("ROCE_CONTROL", "RoCE is disabled on the card");
-    }
-    if (isSet("ROCE_CC_LEGACY_DCQCN", 0) && hasProgrammableRegister()) {
-      return replaced(
-          "ROCE_CC_LEGACY_DCQCN", "a slot of programmable congestion control may be enabled");
-    }
-    for (int each : port.map(List::of).orElseGet(() -> List.copyOf(ports))) {
-      Optional<NicSetting> mask = setting("ROCE_CC_PRIO_MASK", Optional.of(each));
-      if (mask.isPresent() && isValue(mask.get(), 0)) {
-        return replaced(mask.get().name(), "congestion control is off for all priorities");
-      }
-    }
-    return Fact.byDefault(true, evidence);
+    return new CongestionControl(this).isDcqcn(port.map(List::of).orElse(List.copyOf(ports)));
   }
 
-  private Fact<Boolean> replaced(String parameter, String because) {
-    NicSetting setting = settings.get(parameter);
-    String value = setting.facts().text(setting.facts().effectiveColumn()).optional().orElse("");
-    return Fact.unknown(
-        parameter + " is " + value + ": " + because,
-        "verify which algorithm runs; the parameters RPG_* count only under DCQCN",
-        setting.evidence());
-  }
-
-  private boolean isSet(String name, long value) {
-    NicSetting setting = settings.get(name);
-    return setting != null && isValue(setting, value);
-  }
-
-  private static boolean isValue(NicSetting setting, long value) {
-    return setting
-        .facts()
-        .effective()
-        .optional()
-        .filter(Quantity.number(value)::equals)
-        .isPresent();
-  }
-
-  /** The register PPCC in the same file; it enables algorithms that take the place of DCQCN. */
-  private boolean hasProgrammableRegister() {
-    for (Section section : document().sections()) {
-      if (section instanceof RegisterDump register && register.isState() && register.isOf("PPCC")) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  boolean hasCurrent() {
-    return dump.has(Column.CURRENT);
+  Fact<Boolean> hasCurrent() {
+    return standsIn
+        .<Fact<Boolean>>map(lack -> lack.fact(evidence))
+        .orElseGet(() -> Fact.known(dump.has(Column.CURRENT), evidence));
   }
 
   String mode() {
@@ -233,11 +225,21 @@ public final class Card extends Dumped {
   }
 
   Fact<Items> columns() {
+    return Fact.known(titles(dump.columns()), evidence);
+  }
+
+  Fact<Items> unreported() {
+    return dump.unsupported().isEmpty()
+        ? Fact.absent(evidence)
+        : Fact.known(titles(new TreeSet<>(dump.unsupported())), evidence);
+  }
+
+  private Items titles(Iterable<Column> columns) {
     List<Fact<String>> titles = new ArrayList<>();
-    for (Column column : dump.columns()) {
+    for (Column column : columns) {
       titles.add(Fact.known(column.title(), evidence));
     }
-    return Fact.known(Items.of(titles), evidence);
+    return Items.of(titles);
   }
 
   Fact<Items> portFacts() {

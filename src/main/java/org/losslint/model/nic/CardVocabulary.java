@@ -33,7 +33,13 @@ final class CardVocabulary {
             Type.BOOLEAN,
             "Whether the dump shows running values, which needs -e and firmware that reports"
                 + " them.",
-            c -> Fact.known(c.hasCurrent(), c.evidence()))
+            Card::hasCurrent)
+        .has(
+            "unreported",
+            Type.listOf(Type.TEXT),
+            "The columns that the firmware cannot report, as the foot of the table says; absent"
+                + " where it says nothing.",
+            Card::unreported)
         .has("columns", Type.listOf(Type.TEXT), "The titles of its columns.", Card::columns)
         .has(
             "ports",

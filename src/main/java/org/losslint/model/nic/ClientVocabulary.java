@@ -3,6 +3,7 @@ package org.losslint.model.nic;
 import org.losslint.model.Fact;
 import org.losslint.model.SubjectKind;
 import org.losslint.model.Type;
+import org.losslint.quantity.Quantity;
 
 /** What rules can ask of one sender of a load. */
 final class ClientVocabulary {
@@ -60,6 +61,13 @@ final class ClientVocabulary {
             Type.TIME,
             "4.096 us × 2^u, where -u is 14 by default.",
             RdmaClient::ackTimeout)
+        .has(
+            "timeout-for",
+            Type.NUMBER,
+            Type.TIME,
+            Quantity.class,
+            "The least -u whose acknowledgment timeout is at least this long, up to 31.",
+            (c, time) -> RdmaClient.timeoutFor(time))
         .has(
             "mtu",
             Type.SIZE,

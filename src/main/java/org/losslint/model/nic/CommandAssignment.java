@@ -3,6 +3,8 @@ package org.losslint.model.nic;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import org.losslint.model.Evidence;
 import org.losslint.model.Fact;
 import org.losslint.model.Items;
@@ -54,6 +56,12 @@ public final class CommandAssignment extends Dumped {
               "The ports that a dump of the host shows; absent without one.",
               CommandAssignment::ports)
           .has(
+              "per-port-form",
+              Type.listOf(Type.TEXT),
+              "The assignment as mlxconfig takes it, once for each port that a dump of the host"
+                  + " shows, or for ports 1 and 2 without a dump: NAME_P1=95.",
+              CommandAssignment::perPortForm)
+          .has(
               "value",
               Type.TEXT,
               "The value as written.",
@@ -63,6 +71,9 @@ public final class CommandAssignment extends Dumped {
               Type.NUMBER,
               "The value as a number, True and False as 1 and 0; unknown for other words.",
               CommandAssignment::number);
+
+  /** Most cards have two ports, and the seed document sets both. */
+  private static final Set<Integer> USUAL_PORTS = new TreeSet<>(List.of(1, 2));
 
   private final HostCommand command;
   private final HostDumps dumps;
@@ -89,6 +100,15 @@ public final class CommandAssignment extends Dumped {
       numbers.add(Fact.known(Quantity.number(port)));
     }
     return numbers.isEmpty() ? Fact.absent(evidence()) : Fact.known(Items.of(numbers), evidence());
+  }
+
+  private Fact<Items> perPortForm() {
+    Set<Integer> ports = dumps.ports().isEmpty() ? USUAL_PORTS : dumps.ports();
+    List<Fact<String>> forms = new ArrayList<>();
+    for (int port : ports) {
+      forms.add(Fact.known(assignment.base() + "_P" + port + "=" + assignment.value()));
+    }
+    return Fact.known(Items.of(forms), evidence());
   }
 
   private Fact<Quantity> number() {

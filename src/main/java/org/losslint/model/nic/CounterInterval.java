@@ -22,6 +22,7 @@ public final class CounterInterval implements Subject {
   private final CounterChange change;
   private final List<CounterInterval> peers = new ArrayList<>();
   private final List<CounterInterval> otherHosts = new ArrayList<>();
+  private final List<CounterInterval> companions = new ArrayList<>();
   private final List<Located<Note>> notes = new ArrayList<>();
   private Optional<RdmaLoad> load = Optional.empty();
 
@@ -55,6 +56,9 @@ public final class CounterInterval implements Subject {
 
   void addOtherHost(CounterInterval other) {
     otherHosts.add(other);
+    if (where.sharesPathWith(other.where)) {
+      companions.add(other);
+    }
   }
 
   void addNote(Located<Note> note) {
@@ -84,7 +88,7 @@ public final class CounterInterval implements Subject {
 
   Fact<Quantity> fabricDrops() {
     if (where.isSwitch()) {
-      return change.drops();
+      return change.queue().drops();
     }
     Fact<Quantity> sum =
         Fact.unknown(
@@ -94,7 +98,7 @@ public final class CounterInterval implements Subject {
     boolean first = true;
     for (CounterInterval peer : peers) {
       if (peer.where.isSwitch()) {
-        Fact<Quantity> drops = peer.change.drops();
+        Fact<Quantity> drops = peer.change.queue().drops();
         sum = first ? drops : sum.with(drops, Quantity::plus);
         first = false;
       }
@@ -106,7 +110,8 @@ public final class CounterInterval implements Subject {
     return noted(Note.Kind.UTILISATION)
         .orElseGet(
             () -> {
-              Fact<Quantity> sent = where.isSwitch() ? change.sentRate() : Fact.absent(evidence());
+              Fact<Quantity> sent =
+                  where.isSwitch() ? change.queue().sentRate() : Fact.absent(evidence());
               return sent.isAbsent()
                   ? Fact.unknown(
                       "the utilisation of " + where.label() + " is not known",
@@ -123,12 +128,12 @@ public final class CounterInterval implements Subject {
 
   Fact<Quantity> goodput() {
     return noted(Note.Kind.GOODPUT)
-        .orElseGet(() -> where.isSwitch() ? Fact.absent(evidence()) : change.goodput());
+        .orElseGet(() -> where.isSwitch() ? Fact.absent(evidence()) : change.priority().goodput());
   }
 
   Fact<Quantity> peak() {
     return noted(Note.Kind.PEAK)
-        .orElseGet(() -> change.peakBytes().with(where.rate(), Quantity::dividedBy));
+        .orElseGet(() -> change.queue().peakBytes().with(where.rate(), Quantity::dividedBy));
   }
 
   Fact<Quantity> peakDepth() {
@@ -137,6 +142,20 @@ public final class CounterInterval implements Subject {
         .path()
         .map(p -> peak.with(p.rtt(), Quantity::dividedBy))
         .orElseGet(() -> Fact.absent(evidence()));
+  }
+
+  /** What all clients of the path keep outstanding, in multiples of its bandwidth-delay product. */
+  Fact<Quantity> offered() {
+    if (where.path().isEmpty()) {
+      return Fact.absent(evidence());
+    }
+    return load.map(RdmaLoad::share)
+        .orElseGet(
+            () ->
+                Fact.unknown(
+                    "nobody says how much is offered on " + where.path().get().name(),
+                    "add the script of its clients, or `workload` to its hosts in the inventory",
+                    evidence()));
   }
 
   Fact<Quantity> register(String name) {
@@ -153,11 +172,21 @@ public final class CounterInterval implements Subject {
     return list(otherHosts, "no samples of other hosts");
   }
 
-  private Fact<Items> list(List<CounterInterval> others, String none) {
+  /** Intervals of other hosts on the same path in the same time; perhaps none. */
+  Fact<Items> companions() {
+    return Fact.known(Items.of(facts(companions)), evidence());
+  }
+
+  private static List<Fact<Subject>> facts(List<CounterInterval> intervals) {
     List<Fact<Subject>> all = new ArrayList<>();
-    for (CounterInterval other : others) {
-      all.add(Fact.known(other, other.evidence()));
+    for (CounterInterval each : intervals) {
+      all.add(Fact.known(each, each.evidence()));
     }
+    return all;
+  }
+
+  private Fact<Items> list(List<CounterInterval> others, String none) {
+    List<Fact<Subject>> all = facts(others);
     Optional<Fact.Unknown<?>> missing =
         all.isEmpty()
             ? Optional.of(

@@ -2,6 +2,7 @@ package org.losslint.model.nic;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.losslint.inventory.Entry;
 import org.losslint.inventory.Inventory;
 import org.losslint.inventory.Role;
@@ -31,6 +32,10 @@ record CounterPlace(
     return device.isEmpty() ? name : name + " " + device;
   }
 
+  Fact<String> deviceFact(Evidence evidence) {
+    return device.isEmpty() ? Fact.absent(evidence) : Fact.known(device, evidence);
+  }
+
   /** What named the host, for "how it was reached". */
   List<Evidence.Step> via() {
     return host.map(h -> h.host().via()).orElse(List.of());
@@ -54,15 +59,7 @@ record CounterPlace(
 
   /** The inventory's entry of this port of a switch. */
   private Optional<Inventory.Port> port() {
-    if (isSwitch()) {
-      for (Inventory.Port port : inventory().ports()) {
-        if (NameGlob.matches(port.device().value(), name)
-            && NameGlob.matches(port.interfaceName().value(), device)) {
-          return Optional.of(port);
-        }
-      }
-    }
-    return Optional.empty();
+    return isSwitch() ? hosts.index().port(name, device) : Optional.empty();
   }
 
   /** The link that a port of a switch is an end of, or the only path of a host. */
@@ -71,14 +68,7 @@ record CounterPlace(
       List<RdmaPath> paths = host.get().host().paths();
       return paths.size() == 1 ? Optional.of(paths.get(0)) : Optional.empty();
     }
-    for (Inventory.Link link : inventory().links()) {
-      for (Inventory.End end : link.ends()) {
-        if (end.device().value().equals(name) && end.interfaceName().value().equals(device)) {
-          return hosts.path(link.name().value());
-        }
-      }
-    }
-    return Optional.empty();
+    return hosts.index().end(name, device).flatMap(end -> hosts.path(end.link().name().value()));
   }
 
   /** The line rate of a switch port. */
@@ -95,6 +85,42 @@ record CounterPlace(
                 Fact.unknown(
                     "the rate of " + label() + " is not known",
                     "give `rate` for the port or link in the inventory"));
+  }
+
+  /** Whether the other host uses a path of this one; of hosts that nobody lists, any may. */
+  boolean sharesPathWith(CounterPlace other) {
+    if (host.isEmpty() || other.host.isEmpty()) {
+      return false;
+    }
+    List<RdmaPath> theirs = other.host.get().host().paths();
+    List<RdmaPath> ours = host.get().host().paths();
+    boolean unlisted = isUnlisted() && other.isUnlisted();
+    return unlisted
+        || ours.stream().anyMatch(o -> theirs.stream().anyMatch(t -> t.name().equals(o.name())));
+  }
+
+  private boolean isUnlisted() {
+    return host.filter(h -> h.host().hostName().listed().isEmpty()).isPresent();
+  }
+
+  /** The depth of the path's buffer in round-trip times. */
+  Fact<Quantity> bufferDepth() {
+    return path().map(hosts::bufferDepth).orElseGet(() -> Fact.absent(Evidence.NONE));
+  }
+
+  /** What the inventory says of the port of a switch; absent where it is silent. */
+  <T> Fact<T> ofPort(String key, Function<Inventory.Port, Optional<Entry<T>>> entry) {
+    return port()
+        .flatMap(entry)
+        .map(e -> Fact.known(e.value(), Evidences.of(e.place(), "ports " + key)))
+        .orElseGet(() -> Fact.absent(Evidence.NONE));
+  }
+
+  /** The time that transceivers, switch and card take; absent unless the inventory gives all. */
+  Fact<Quantity> latency() {
+    return ofPort("latency transceiver", p -> p.latency().transceiver())
+        .with(ofPort("latency switch-mac", p -> p.latency().switchMac()), Quantity::plus)
+        .with(ofPort("latency nic", p -> p.latency().nic()), Quantity::plus);
   }
 
   Fact<Boolean> dci() {

@@ -9,6 +9,7 @@ import org.losslint.model.Items;
 import org.losslint.model.Subject;
 import org.losslint.model.SubjectKind;
 import org.losslint.model.Type;
+import org.losslint.model.nic.CounterSample.Moment;
 import org.losslint.quantity.Quantity;
 
 /** All samples of the counters of one place. */
@@ -32,6 +33,11 @@ public final class CounterSeries implements Subject {
               "Host or switch, and device or port.",
               s -> Fact.known(s.where.label(), s.evidence()))
           .has(
+              "device",
+              Type.TEXT,
+              "Device of the host, or port of the switch; absent where the text does not say.",
+              s -> s.where.deviceFact(s.evidence()))
+          .has(
               "samples",
               Type.NUMBER,
               "How many samples there are.",
@@ -45,8 +51,8 @@ public final class CounterSeries implements Subject {
           .has(
               "rising",
               Type.BOOLEAN,
-              "Whether each sample is later than the one before; unknown without times, absent for"
-                  + " a single sample.",
+              "Whether each sample is later than the one before; unknown without times and for a"
+                  + " single sample.",
               CounterSeries::rising)
           .has(
               "fallen",
@@ -94,7 +100,7 @@ public final class CounterSeries implements Subject {
 
   private boolean isMarked() {
     for (CounterSample sample : samples) {
-      if (sample.mark().isPresent() || sample.moment() != CounterSample.Moment.UNSAID) {
+      if (sample.mark().isPresent() || sample.moment() != Moment.UNSAID) {
         return true;
       }
     }
@@ -103,11 +109,19 @@ public final class CounterSeries implements Subject {
 
   private Fact<Boolean> rising() {
     if (intervals.isEmpty()) {
-      return Fact.absent(evidence());
+      return Fact.unknown(
+          "there is one sample of "
+              + where.label()
+              + " only, and counters say something as a difference",
+          "take another one later, with a line `### sample TIME …` before each",
+          evidence());
     }
     for (CounterInterval interval : intervals) {
       CounterSample from = interval.from();
       CounterSample to = interval.to();
+      if (from.moment() == Moment.BEFORE && to.moment() == Moment.AFTER) {
+        continue;
+      }
       if (from.time().isEmpty() || to.time().isEmpty()) {
         return interval.duration().map(d -> true);
       }

@@ -37,6 +37,18 @@ public interface Fabric {
   /** The subject {@code port} of a device's interface, where its configuration was read. */
   Optional<Subject> port(String device, String interfaceName);
 
+  /**
+   * The name of the forwarding class that a port gives to what comes in with a code point; unknown
+   * where its configuration was not read.
+   *
+   * @param dscp 0 to 63
+   */
+  default Fact<String> classOf(String device, String interfaceName, int dscp) {
+    return Fact.unknown(
+        "the configuration of " + device + " " + interfaceName + " was not read",
+        "check the configuration of " + device + " in the same run");
+  }
+
   /** The subject {@code link} of the inventory's link of this name. */
   Optional<Subject> link(String name);
 

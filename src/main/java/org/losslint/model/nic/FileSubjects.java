@@ -19,14 +19,6 @@ import org.losslint.syntax.nic.Section;
 
 /** The subjects that one file alone gives: cards, settings, register fields, firmware versions. */
 public final class FileSubjects {
-  /** The modes of ROCE_ACCL that every tool since 4.15 prints. */
-  private static final List<String> MODES =
-      List.of(
-          "roce_adp_retrans_en",
-          "roce_tx_window_en",
-          "roce_slow_restart_en",
-          "roce_slow_restart_idle_en");
-
   private final NicDocument document;
   private final HostDirectory hosts;
   private final List<Subject> subjects = new ArrayList<>();
@@ -115,7 +107,7 @@ public final class FileSubjects {
       }
     }
     if (roce) {
-      for (String mode : MODES) {
+      for (String mode : RegisterValue.MODES) {
         if (!names.contains(mode)) {
           names.add(mode);
         }

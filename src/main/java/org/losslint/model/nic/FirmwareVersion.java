@@ -25,7 +25,12 @@ public final class FirmwareVersion extends Dumped {
               "device",
               Type.TEXT,
               "The card, where the text names it; else absent.",
-              FirmwareVersion::deviceFact);
+              FirmwareVersion::deviceFact)
+          .has(
+              "host",
+              Type.subject("host"),
+              "The host that it was printed on.",
+              f -> Fact.known(f.host(), f.evidence()));
 
   private final FirmwareDump dump;
   private final String label;

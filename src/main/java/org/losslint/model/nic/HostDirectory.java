@@ -2,18 +2,29 @@ package org.losslint.model.nic;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.losslint.inventory.Blanket;
 import org.losslint.inventory.Inventory;
+import org.losslint.inventory.InventoryIndex;
 import org.losslint.model.Evidence;
+import org.losslint.model.Fact;
+import org.losslint.quantity.Quantity;
 import org.losslint.source.Place;
 import org.losslint.source.SourceFile;
+import org.losslint.source.Span;
+import org.losslint.syntax.nic.ConfigDump;
 import org.losslint.syntax.nic.Hint;
 import org.losslint.syntax.nic.NicDocument;
+import org.losslint.syntax.nic.Note;
 import org.losslint.syntax.nic.Origin;
+import org.losslint.syntax.nic.RegisterDump;
 import org.losslint.syntax.nic.SampleMark;
+import org.losslint.syntax.nic.Section;
+import org.losslint.syntax.nic.SwitchDump;
 
 /**
  * Tells which host a dump belongs to and which paths the host's RDMA takes.
@@ -24,29 +35,33 @@ import org.losslint.syntax.nic.SampleMark;
  * files}, since one file of samples may hold those of many hosts.
  */
 public final class HostDirectory {
-  private final Inventory inventory;
-  private final HostClaims claims;
+  private final InventoryIndex index;
   private final Optional<Blanket> blanket;
   private final Fabric fabric;
   private final Map<String, Inventory.Host> byName = new LinkedHashMap<>();
   private final Map<String, RdmaPath> paths = new LinkedHashMap<>();
 
-  public HostDirectory(
-      Inventory inventory, HostClaims claims, Optional<Blanket> blanket, Fabric fabric) {
-    this.inventory = inventory;
-    this.claims = claims;
+  /**
+   * @param blanket a path for every host that the inventory does not list
+   */
+  public HostDirectory(InventoryIndex index, Optional<Blanket> blanket, Fabric fabric) {
+    this.index = index;
     this.blanket = blanket;
     this.fabric = fabric;
-    for (Inventory.Host host : inventory.hosts()) {
+    for (Inventory.Host host : inventory().hosts()) {
       byName.put(host.name().value(), host);
     }
-    for (Inventory.Link link : inventory.links()) {
+    for (Inventory.Link link : inventory().links()) {
       paths.put(link.name().value(), RdmaPath.of(link));
     }
   }
 
+  InventoryIndex index() {
+    return index;
+  }
+
   Inventory inventory() {
-    return inventory;
+    return index.inventory();
   }
 
   Fabric fabric() {
@@ -56,6 +71,79 @@ public final class HostDirectory {
   /** The path of a link's name; empty for a name that the inventory does not hold. */
   Optional<RdmaPath> path(String link) {
     return Optional.ofNullable(paths.get(link));
+  }
+
+  /**
+   * The depth of a path's buffer in round-trip times: of the routers' configurations, else of the
+   * profile that the inventory names.
+   */
+  Fact<Quantity> bufferDepth(RdmaPath path) {
+    Fact<Quantity> configured = fabric.bufferDepth(path.name());
+    if (configured.isKnown() || path.profileDepth().isKnown()) {
+      return configured.isKnown() ? configured : path.profileDepth();
+    }
+    return configured instanceof Fact.Unknown<Quantity> unknown
+            && path.profileDepth() instanceof Fact.Unknown<Quantity> silent
+        ? Fact.unknown(
+            unknown.because() + ", and " + silent.because(),
+            unknown.supply() + ", or " + silent.supply())
+        : configured;
+  }
+
+  /** The hosts and switches that a file holds output of, each once, in the order of the text. */
+  public List<String> namesIn(NicDocument document) {
+    Set<String> names = new LinkedHashSet<>();
+    for (Section section : document.sections()) {
+      if (section instanceof SwitchDump dump) {
+        names.add(switchOf(document, dump));
+      } else if (!(section instanceof Note)) {
+        names.add(hostOf(document, section.origin()).device());
+      }
+    }
+    return List.copyOf(names);
+  }
+
+  /**
+   * Whether something of a host's file can only be judged once the configurations are read: a card
+   * of it is plugged into a port that the inventory names.
+   */
+  public boolean waitsForFabric(NicDocument document) {
+    for (Section section : document.sections()) {
+      boolean plugged =
+          section instanceof ConfigDump
+              && nameOf(document, section.origin())
+                  .listed()
+                  .filter(host -> host.nics().stream().anyMatch(nic -> nic.device().isPresent()))
+                  .isPresent();
+      if (plugged) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Whether another file may say something about this one, or this one about another. Cards and
+   * registers of a host that nobody names stand alone.
+   */
+  public boolean canBeJoined(NicDocument document) {
+    for (Section section : document.sections()) {
+      boolean ofCard = section instanceof ConfigDump || section instanceof RegisterDump;
+      if (!ofCard || nameOf(document, section.origin()).isShared()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The name of a switch whose counters were printed; the path where nobody names it. */
+  String switchOf(NicDocument document, SwitchDump dump) {
+    return dump.origin()
+        .sample()
+        .map(m -> m.place().text())
+        .or(() -> fabric.deviceOf(document.file()))
+        .or(() -> dump.origin().host().map(Hint::name))
+        .orElseGet(() -> stem(document.file().path()));
   }
 
   /** The host that a dump was taken on. */
@@ -85,7 +173,7 @@ public final class HostDirectory {
   }
 
   private HostName nameOf(NicDocument document, Origin origin) {
-    Optional<HostClaims.Claim> claim = claims.of(document.file());
+    Optional<InventoryIndex.HostFile> claim = index.hostOfFile(document.file().path());
     Optional<Hint> hint = hostHint(origin);
     Optional<Inventory.Host> hinted = hint.flatMap(h -> listed(h.name()));
     boolean bySample = hint.isPresent() && hint.get().source() == Hint.Source.SAMPLE_LINE;
@@ -104,7 +192,7 @@ public final class HostDirectory {
         return named(document, hint.get(), hinted);
       }
     }
-    return byPath(document.file().path());
+    return byPath(document);
   }
 
   private static Optional<Hint> hostHint(Origin origin) {
@@ -149,11 +237,14 @@ public final class HostDirectory {
    * A folder or the start of the file's name that is a host of the inventory; else the path itself
    * without its ending, so that two files whose hosts nobody names are never taken for one host.
    */
-  private HostName byPath(String path) {
-    for (String part : path.split("/")) {
-      Inventory.Host host = byName.get(part);
+  private HostName byPath(NicDocument document) {
+    String path = document.file().path();
+    for (int start = 0, end; start <= path.length(); start = end + 1) {
+      int slash = path.indexOf('/', start);
+      end = slash < 0 ? path.length() : slash;
+      Inventory.Host host = byName.get(path.substring(start, end));
       if (host != null) {
-        return new HostName(part, Optional.of(host), HostName.Source.PATH, List.of());
+        return byPath(document, host);
       }
     }
     String file = path.substring(path.lastIndexOf('/') + 1);
@@ -162,10 +253,17 @@ public final class HostDirectory {
       if (file.startsWith(name)
           && file.length() > name.length()
           && isSeparator(file, name.length())) {
-        return new HostName(name, Optional.of(entry.getValue()), HostName.Source.PATH, List.of());
+        return byPath(document, entry.getValue());
       }
     }
     return new HostName(stem(path), Optional.empty(), HostName.Source.PATH, List.of());
+  }
+
+  private static HostName byPath(NicDocument document, Inventory.Host host) {
+    String name = host.name().value();
+    Evidence.Step step =
+        new Evidence.Step(document.place(new Span(0, 0)), "host " + name + " by the path");
+    return new HostName(name, Optional.of(host), HostName.Source.PATH, List.of(step));
   }
 
   /** A path without the ending of the file's name. */

@@ -94,7 +94,8 @@ final class HostDumps {
         if (row.name().text().equals(name) && row.index().isEmpty()) {
           Evidence evidence = Evidences.of(each.place(row.span()), "mlxconfig " + name, host.via());
           String device = each.section().origin().device().map(d -> d.name()).orElse("<dev>");
-          return new SettingFacts(each.section(), name, device, Optional.of(row), evidence)
+          Lack lack = SettingFacts.noRow(name, device);
+          return new SettingFacts(each.section(), name, device, Optional.of(row), lack, evidence)
               .effective();
         }
       }

@@ -36,6 +36,12 @@ public final class HostInterface extends Dumped {
               Type.TEXT,
               "Its name; assumed `<if>` where the text does not say.",
               HostInterface::nameFact)
+          .has(
+              "rdma",
+              Type.BOOLEAN,
+              "Whether it carries RDMA: by `rdma link show` or ibdev2netdev, by a dump of its QoS,"
+                  + " or assumed of the only interface that is described.",
+              HostInterface::rdma)
           .has("mtu", Type.SIZE, "Its MTU.", i -> i.fact(i.mtu, "mtu"))
           .has(
               "trust",
@@ -47,6 +53,20 @@ public final class HostInterface extends Dumped {
               Type.listOf(Type.NUMBER),
               "The priorities with priority flow control.",
               HostInterface::pausedPriorities)
+          .has(
+              "pauses",
+              Type.BOOLEAN,
+              Type.NUMBER,
+              Quantity.class,
+              "Whether a priority has priority flow control; absent where no dump says it.",
+              (i, priority) -> i.fact(i.paused, "pfc").then(on -> element(on, priority)))
+          .has(
+              "pfc-mask",
+              Type.TEXT,
+              Type.NUMBER,
+              Quantity.class,
+              "What `mlnx_qos --pfc` takes to pause one priority and no other: 0,0,0,1,0,0,0,0.",
+              (i, priority) -> i.mask(priority))
           .has(
               "dcbx",
               Type.TEXT,
@@ -102,6 +122,8 @@ public final class HostInterface extends Dumped {
   /** A value and where it stands, in whichever document says it. */
   private record Said<T>(T value, Place place) {}
 
+  private static final int PRIORITIES = 8;
+
   private final Optional<String> name;
   private final String label;
   private Optional<Said<Quantity>> mtu = Optional.empty();
@@ -117,12 +139,30 @@ public final class HostInterface extends Dumped {
   private Optional<Said<Quantity>> tosDscp = Optional.empty();
   private final Map<Integer, Said<Integer>> priorityOfDscp = new TreeMap<>();
   private final Span first;
+  private Fact<Boolean> rdma;
 
   HostInterface(NicDocument document, RdmaHost host, Optional<String> name, Span first) {
     super(document, host);
     this.name = name;
     this.label = name.orElse("interface of " + document.file().path());
     this.first = first;
+    this.rdma =
+        Fact.unknown(
+            "nobody says whether " + label + " carries RDMA",
+            "add the output of `rdma link show`",
+            at(first, "interface " + label));
+  }
+
+  void rdma(Fact<Boolean> carries) {
+    rdma = carries;
+  }
+
+  Fact<Boolean> rdma() {
+    return rdma;
+  }
+
+  boolean isCalled(String netdev) {
+    return name.filter(netdev::equals).isPresent();
   }
 
   void add(Located<InterfaceDump> dump) {
@@ -192,6 +232,14 @@ public final class HostInterface extends Dumped {
               }
               return Fact.known(Items.of(priorities));
             });
+  }
+
+  private Fact<String> mask(Quantity priority) {
+    StringBuilder mask = new StringBuilder();
+    for (int i = 0; i < PRIORITIES; i++) {
+      mask.append(i == 0 ? "" : ",").append(priority.equals(Quantity.number(i)) ? '1' : '0');
+    }
+    return Fact.known(mask.toString(), evidence());
   }
 
   private Fact<Quantity> priorityOf(Quantity dscp) {

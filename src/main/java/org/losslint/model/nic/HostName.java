@@ -11,7 +11,7 @@ import org.losslint.model.Evidence;
  * @param name of the inventory, else as the text gives it, else the path of the file
  * @param listed the host of the inventory
  * @param source what named it
- * @param via the line that named it; none for a path
+ * @param via what named it; none for the path of a host that the inventory does not list
  */
 record HostName(
     String name, Optional<Inventory.Host> listed, Source source, List<Evidence.Step> via) {
@@ -38,5 +38,10 @@ record HostName(
 
   HostName {
     via = List.copyOf(via);
+  }
+
+  /** Whether other files may be of the same host. */
+  boolean isShared() {
+    return listed.isPresent() || source != Source.PATH;
   }
 }

@@ -92,9 +92,21 @@ final class HostVocabulary {
             h ->
                 h.ofInventory(h.hostName().listed().flatMap(Inventory.Host::bootUnit), "boot-unit"))
         .has(
+            "plugged",
+            Type.BOOLEAN,
+            "Whether the inventory says into which switch ports its cards are plugged.",
+            h -> Fact.known(!h.sockets().isEmpty(), h.evidence()))
+        .has(
             "ports",
             Type.listOf(Type.subject("port")),
             "The switch ports that its cards are plugged into.",
-            RdmaHost::ports);
+            RdmaHost::ports)
+        .has(
+            "class-of",
+            Type.listOf(Type.TEXT),
+            Type.NUMBER,
+            Quantity.class,
+            "The forwarding class that each of these ports gives to a code point.",
+            (h, dscp) -> h.classesOf(dscp));
   }
 }

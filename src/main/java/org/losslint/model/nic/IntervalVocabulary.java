@@ -1,5 +1,6 @@
 package org.losslint.model.nic;
 
+import org.losslint.inventory.Inventory;
 import org.losslint.model.Fact;
 import org.losslint.model.SubjectKind;
 import org.losslint.model.Type;
@@ -27,6 +28,11 @@ final class IntervalVocabulary {
             Type.TEXT,
             "Host or switch, and device or port.",
             i -> Fact.known(i.where().label(), i.evidence()))
+        .has(
+            "device",
+            Type.TEXT,
+            "Device of the host, or port of the switch; absent where the text does not say.",
+            i -> i.where().deviceFact(i.evidence()))
         .has(
             "duration",
             Type.TIME,
@@ -61,40 +67,42 @@ final class IntervalVocabulary {
         .has(
             "pause-received",
             Type.NUMBER,
-            "Pause frames of the RDMA priority that the place received.",
-            i -> i.change().pauseReceived())
+            "Pause frames of the RDMA priority that the place received; unknown where none are"
+                + " printed.",
+            i -> i.change().priority().pauseReceived())
         .has(
             "pause-sent",
             Type.NUMBER,
-            "Pause frames of the RDMA priority that the place sent.",
-            i -> i.change().pauseSent())
+            "Pause frames of the RDMA priority that the place sent; unknown where none are"
+                + " printed.",
+            i -> i.change().priority().pauseSent())
         .has(
             "pause-received-rate",
             Type.EVENTS_PER_TIME,
             "The same for each second.",
-            i -> i.change().rate(i.change().pauseReceived()))
+            i -> i.change().rate(i.change().priority().pauseReceived()))
         .has(
             "pause-sent-rate",
             Type.EVENTS_PER_TIME,
             "The same for each second.",
-            i -> i.change().rate(i.change().pauseSent()))
+            i -> i.change().rate(i.change().priority().pauseSent()))
         .has(
             "drops",
             Type.NUMBER,
             "Packets that the RDMA queue of a switch lost, by tail drop, RED and rate limit"
                 + " together; unknown where only tail drops are printed and are zero. Absent for"
                 + " a host.",
-            i -> i.change().drops())
+            i -> i.change().queue().drops())
         .has(
             "tail-drops",
             Type.NUMBER,
             "Tail drops of the RDMA queue of a switch; absent where not printed.",
-            i -> i.change().tailDrops())
+            i -> i.change().queue().tailDrops())
         .has(
             "red-drops",
             Type.NUMBER,
             "Drops by RED of the RDMA queue of a switch; absent where not printed.",
-            i -> i.change().redDrops())
+            i -> i.change().queue().redDrops())
         .has(
             "fabric-drops",
             Type.NUMBER,
@@ -111,17 +119,17 @@ final class IntervalVocabulary {
             "rdma-bytes",
             Type.SIZE,
             "Bytes of a host on the RDMA priority, both directions; absent where not printed.",
-            i -> i.change().rdmaBytes())
+            i -> i.change().priority().rdmaBytes())
         .has(
             "priority-bytes",
             Type.SIZE,
             "Bytes of a host on all priorities, both directions.",
-            i -> i.change().allBytes())
+            i -> i.change().priority().allBytes())
         .has(
             "busiest-priority",
             Type.NUMBER,
             "The priority with the most bytes of a host.",
-            i -> i.change().busiestPriority())
+            i -> i.change().priority().busiestPriority())
         .has(
             "utilisation",
             Type.RATIO,
@@ -136,7 +144,8 @@ final class IntervalVocabulary {
         .has(
             "goodput",
             Type.RATE,
-            "As a note says, else what a host sent on the RDMA priority.",
+            "As a note says, else what a host sent on the RDMA priority; absent for a host that"
+                + " received more than it sent, and for a switch.",
             CounterInterval::goodput)
         .has(
             "peak",
@@ -149,6 +158,40 @@ final class IntervalVocabulary {
             Type.NUMBER,
             "The peak in round-trip times of the link.",
             CounterInterval::peakDepth)
+        .has(
+            "buffer-depth",
+            Type.NUMBER,
+            "The depth of the path's buffer in round-trip times: of the routers' configurations,"
+                + " else of the profile that the inventory names; absent off all paths.",
+            i -> i.where().bufferDepth())
+        .has(
+            "offered",
+            Type.NUMBER,
+            "What all clients of the path keep outstanding, in multiples of its bandwidth-delay"
+                + " product; unknown where no script and no workload says it, absent off all"
+                + " paths.",
+            CounterInterval::offered)
+        .has(
+            "line-rate",
+            Type.RATE,
+            "The rate of a switch port by the inventory.",
+            i -> i.where().rate())
+        .has(
+            "cable",
+            Type.LENGTH,
+            "The cable of a switch port by the inventory; absent where it is silent.",
+            i -> i.where().ofPort("cable", Inventory.Port::cable))
+        .has(
+            "mtu",
+            Type.SIZE,
+            "The MTU of a switch port by the inventory; absent where it is silent.",
+            i -> i.where().ofPort("mtu", Inventory.Port::mtu))
+        .has(
+            "latency",
+            Type.TIME,
+            "What transceivers, switch and card take to react to a pause frame, by the inventory;"
+                + " absent unless it gives all three.",
+            i -> i.where().latency())
         .has(
             "register",
             Type.NUMBER,
@@ -168,6 +211,11 @@ final class IntervalVocabulary {
             Type.listOf(Type.subject("interval")),
             "Intervals of other hosts in the same time; of which some are the senders of what"
                 + " this one receives.",
-            i -> i.otherHosts());
+            i -> i.otherHosts())
+        .has(
+            "companions",
+            Type.listOf(Type.subject("interval")),
+            "Intervals of other hosts on the same path in the same time; perhaps none.",
+            CounterInterval::companions);
   }
 }

@@ -87,11 +87,6 @@ final class LoadVocabulary {
             Type.NUMBER,
             "Offered rate ÷ link rate by port count, as the inventory says of the link; absent"
                 + " where it is silent.",
-            l -> l.ofPath(RdmaPath::oversubscription))
-        .has(
-            "goodputs",
-            Type.listOf(Type.RATE),
-            "What each host of the path achieved in the last interval of its counters.",
-            RdmaLoad::goodputs);
+            l -> l.ofPath(RdmaPath::oversubscription));
   }
 }

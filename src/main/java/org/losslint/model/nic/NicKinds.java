@@ -8,6 +8,7 @@ public final class NicKinds {
   /** In the order of the documentation. */
   public static final List<SubjectKind<?>> ALL =
       List.of(
+          Site.KIND,
           RdmaHost.KIND,
           Card.KIND,
           NicSetting.KIND,

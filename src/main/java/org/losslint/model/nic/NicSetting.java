@@ -160,7 +160,8 @@ public final class NicSetting extends Dumped {
     this.row = row;
     Span span = row.map(ConfigRow::span).orElse(card.titleSpan());
     this.evidence = at(span, card.path() + " " + name);
-    this.facts = new SettingFacts(card.dump(), name, card.commandName(), row, evidence);
+    this.facts =
+        new SettingFacts(card.dump(), name, card.commandName(), row, card.lackOf(name), evidence);
   }
 
   private static boolean hasBit(Quantity value, Quantity bit) {

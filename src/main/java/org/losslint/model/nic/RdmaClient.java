@@ -26,6 +26,9 @@ public final class RdmaClient implements Subject {
   private static final long USUAL_SIZE = 65_536;
   private static final long USUAL_TIMEOUT = 14;
 
+  /** The timeout is a field of five bits. */
+  private static final int LONGEST_TIMEOUT = 31;
+
   /** The acknowledgment timeout is 4.096 µs × 2ᵗ (InfiniBand architecture, local ACK timeout). */
   private static final Rational TIMEOUT_STEP_NS = Rational.of(4_096);
 
@@ -64,7 +67,7 @@ public final class RdmaClient implements Subject {
             ? Fact.unknown("-a runs through all sizes", "give one size with -s", evidence)
             : number(test, Option.MESSAGE_SIZE, USUAL_SIZE).map(RdmaClient::bytes);
     this.window = product();
-    this.ackTimeout = number(test, Option.TIMEOUT, USUAL_TIMEOUT).map(RdmaClient::timeout);
+    this.ackTimeout = number(test, Option.TIMEOUT, USUAL_TIMEOUT).then(this::ackTimeout);
     this.mtu =
         test.value(Option.MTU).isPresent()
             ? number(test, Option.MTU, 0).map(RdmaClient::bytes)
@@ -149,9 +152,27 @@ public final class RdmaClient implements Subject {
     return Quantity.of(number.value(), Unit.B);
   }
 
+  /** 0 switches the timer off (InfiniBand architecture, local ACK timeout). */
+  private Fact<Quantity> ackTimeout(Quantity exponent) {
+    return exponent.value().signum() == 0
+        ? Fact.unknown("-u 0 switches the timer off", "give a timeout with -u", evidence)
+        : Fact.known(timeout(exponent));
+  }
+
   private static Quantity timeout(Quantity exponent) {
     long power = 1L << exponent.value().toLongExact();
     return Quantity.of(TIMEOUT_STEP_NS.times(Rational.of(power)), Unit.NS);
+  }
+
+  static Fact<Quantity> timeoutFor(Quantity time) {
+    for (int exponent = 1; exponent <= LONGEST_TIMEOUT; exponent++) {
+      Quantity least = Quantity.number(exponent);
+      if (timeout(least).compareTo(time) >= 0) {
+        return Fact.known(least);
+      }
+    }
+    return Fact.unknown(
+        "no acknowledgment timeout is as long as " + time, "shorten what it has to wait for");
   }
 
   private Fact<Quantity> inventoryMtu() {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BinaryOperator;
+import java.util.function.Function;
 import org.losslint.inventory.Entry;
 import org.losslint.inventory.Inventory;
 import org.losslint.inventory.Role;
@@ -19,6 +20,8 @@ import org.losslint.source.SourceFile;
 public final class RdmaHost implements Subject {
   /** Priority 3 carries RDMA unless the inventory says otherwise (second seed document). */
   private static final int USUAL_PRIORITY = 3;
+
+  private static final int CODE_POINTS = 64;
 
   public static final SubjectKind<RdmaHost> KIND = HostVocabulary.declare();
 
@@ -44,6 +47,10 @@ public final class RdmaHost implements Subject {
 
   Fabric fabric() {
     return directory.fabric();
+  }
+
+  HostDirectory directory() {
+    return directory;
   }
 
   Inventory inventory() {
@@ -76,10 +83,9 @@ public final class RdmaHost implements Subject {
     boolean placed = false;
     for (Inventory.Nic nic : name.listed().get().nics()) {
       placed = placed || nic.device().isPresent();
-      for (Inventory.Port port : inventory().ports()) {
-        if (isOfFabric(port) && isPluggedInto(nic, port)) {
-          return Fact.known(true, Evidences.of(port.place(), "ports"));
-        }
+      Optional<Inventory.Port> port = portOf(nic).filter(RdmaHost::isOfFabric);
+      if (port.isPresent()) {
+        return Fact.known(true, Evidences.of(port.get().place(), "ports"));
       }
     }
     if (placed || !inventory().ports().stream().anyMatch(RdmaHost::isOfFabric)) {
@@ -92,11 +98,12 @@ public final class RdmaHost implements Subject {
     return port.role().isPresent() && port.role().get().value() != Role.DCI;
   }
 
-  private static boolean isPluggedInto(Inventory.Nic nic, Inventory.Port port) {
-    return nic.device().isPresent()
-        && nic.interfaceName().isPresent()
-        && NameGlob.matches(port.device().value(), nic.device().get().value())
-        && NameGlob.matches(port.interfaceName().value(), nic.interfaceName().get().value());
+  private Optional<Inventory.Port> portOf(Inventory.Nic nic) {
+    return nic.device()
+        .flatMap(
+            device ->
+                nic.interfaceName()
+                    .flatMap(name -> directory.index().port(device.value(), name.value())));
   }
 
   Fact<Quantity> ofPaths(BinaryOperator<Quantity> choice) {
@@ -117,10 +124,23 @@ public final class RdmaHost implements Subject {
     return chosen;
   }
 
+  /** What the ports say that it is plugged into, else the default of the inventory. */
   Fact<Quantity> rdmaPriority() {
-    Optional<Entry<Integer>> given = inventory().defaults().pfcPriority();
+    List<Entry<Integer>> own = new ArrayList<>(1);
+    for (Inventory.Nic nic : name.listed().map(Inventory.Host::nics).orElse(List.of())) {
+      portOf(nic).flatMap(port -> port.pfc().priority()).ifPresent(own::add);
+    }
+    for (Entry<Integer> priority : own) {
+      if (!priority.value().equals(own.get(0).value())) {
+        return Fact.unknown(
+            "the ports of " + name.name() + " pause different priorities",
+            "give them one `pfc: {priority: N}` in the inventory");
+      }
+    }
+    Optional<Entry<Integer>> given =
+        own.isEmpty() ? inventory().defaults().pfcPriority() : Optional.of(own.get(0));
     return given.isPresent()
-        ? written(given, "defaults pfc-priority").map(Quantity::number)
+        ? written(given, "pfc-priority").map(Quantity::number)
         : Fact.assumed(Quantity.number(USUAL_PRIORITY), Evidence.NONE);
   }
 
@@ -142,38 +162,69 @@ public final class RdmaHost implements Subject {
     return Fact.known(Items.of(points), points.get(0).evidence());
   }
 
-  Fact<Items> ports() {
-    List<Fact<Subject>> found = new ArrayList<>();
-    Optional<Fact.Unknown<?>> missing = Optional.empty();
-    List<Inventory.Nic> nics = name.listed().map(Inventory.Host::nics).orElse(List.of());
-    for (Inventory.Nic nic : nics) {
+  /** Where a card is plugged in. */
+  record Socket(String device, String interfaceName) {}
+
+  List<Socket> sockets() {
+    List<Socket> sockets = new ArrayList<>(1);
+    for (Inventory.Nic nic : name.listed().map(Inventory.Host::nics).orElse(List.of())) {
       if (nic.device().isPresent() && nic.interfaceName().isPresent()) {
-        String device = nic.device().get().value();
-        String interfaceName = nic.interfaceName().get().value();
-        Optional<Subject> port = fabric().port(device, interfaceName);
-        if (port.isPresent()) {
-          found.add(Fact.known(port.get()));
-        } else {
-          missing =
-              Optional.of(
-                  unknown(
-                      "the configuration of " + device + " " + interfaceName + " was not read",
-                      "check the configuration of " + device + " in the same run"));
-        }
+        sockets.add(new Socket(nic.device().get().value(), nic.interfaceName().get().value()));
+      }
+    }
+    return sockets;
+  }
+
+  Fact<Items> ports() {
+    return ofSockets(
+        socket ->
+            fabric()
+                .port(socket.device(), socket.interfaceName())
+                .map(Fact::known)
+                .orElseGet(
+                    () ->
+                        Fact.unknown(
+                            "the configuration of "
+                                + socket.device()
+                                + " "
+                                + socket.interfaceName()
+                                + " was not read",
+                            "check the configuration of " + socket.device() + " in the same run")));
+  }
+
+  Fact<Items> classesOf(Quantity dscp) {
+    boolean isCodePoint =
+        dscp.value().isInteger()
+            && dscp.value().signum() >= 0
+            && dscp.compareTo(Quantity.number(CODE_POINTS)) < 0;
+    if (!isCodePoint) {
+      return Fact.unknown(dscp + " is no code point", "give a number from 0 to 63", listing());
+    }
+    int point = (int) dscp.value().toLongExact();
+    return ofSockets(s -> fabric().classOf(s.device(), s.interfaceName(), point));
+  }
+
+  /** Something of each port that a card is plugged into; what cannot be told makes a list open. */
+  private <T> Fact<Items> ofSockets(Function<Socket, Fact<T>> attribute) {
+    List<Fact<T>> found = new ArrayList<>();
+    Optional<Fact.Unknown<?>> missing = Optional.empty();
+    for (Socket socket : sockets()) {
+      Fact<T> each = attribute.apply(socket);
+      if (each instanceof Fact.Unknown<T> unknown) {
+        missing = Optional.of(unknown);
+      } else {
+        found.add(each);
       }
     }
     if (found.isEmpty() && missing.isEmpty()) {
       missing =
           Optional.of(
-              unknown(
+              new Fact.Unknown<>(
                   "nobody says into which switch ports the host " + name.name() + " is plugged",
-                  "give `nics` with `device` and `interface` for the host in the inventory"));
+                  "give `nics` with `device` and `interface` for the host in the inventory",
+                  Evidence.NONE));
     }
     return Fact.known(new Items(found, missing), listing());
-  }
-
-  private static Fact.Unknown<?> unknown(String because, String supply) {
-    return new Fact.Unknown<>(because, supply, Evidence.NONE);
   }
 
   <T> Fact<T> ofInventory(Optional<Entry<T>> entry, String key) {

@@ -25,7 +25,6 @@ public final class RdmaLoad implements Subject {
   private final List<Declaration> declarations;
   private final Evidence evidence;
   private final List<RdmaClient> members = new ArrayList<>();
-  private final List<Fact<Quantity>> goodputs = new ArrayList<>();
   private Fact<Quantity> clientCount = Fact.known(Quantity.number(0));
 
   /**
@@ -62,16 +61,17 @@ public final class RdmaLoad implements Subject {
     return Fact.known(Quantity.number(members.size()), evidence);
   }
 
-  void addGoodput(Fact<Quantity> rate) {
-    goodputs.add(rate);
-  }
-
   List<RdmaClient> members() {
     return members;
   }
 
   Optional<RdmaPath> path() {
     return path;
+  }
+
+  /** Whether a script shows its clients, which is newer than what the inventory says of them. */
+  boolean isScripted() {
+    return script.isPresent();
   }
 
   /** What the script declares of this kind, the last time that it does. */
@@ -115,13 +115,7 @@ public final class RdmaLoad implements Subject {
   }
 
   Fact<Quantity> buffer() {
-    return ofPath(
-        p -> {
-          Fact<Quantity> configured = first.host().fabric().bufferDepth(p.name());
-          return configured.isKnown() || !p.profileDepth().isKnown()
-              ? configured
-              : p.profileDepth();
-        });
+    return ofPath(first.host().directory()::bufferDepth);
   }
 
   Fact<Items> subjects() {
@@ -219,12 +213,6 @@ public final class RdmaLoad implements Subject {
       common = Optional.of(next);
     }
     return common.orElseGet(() -> Fact.absent(evidence));
-  }
-
-  Fact<Items> goodputs() {
-    return goodputs.isEmpty()
-        ? Fact.absent(evidence)
-        : Fact.known(Items.of(goodputs), goodputs.get(0).evidence());
   }
 
   @Override

@@ -1,5 +1,6 @@
 package org.losslint.model.nic;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.losslint.model.Evidence;
@@ -8,7 +9,9 @@ import org.losslint.model.SubjectKind;
 import org.losslint.model.Type;
 import org.losslint.quantity.Quantity;
 import org.losslint.source.Span;
+import org.losslint.syntax.Word;
 import org.losslint.syntax.nic.NicDocument;
+import org.losslint.syntax.nic.Origin;
 import org.losslint.syntax.nic.RegisterDump;
 import org.losslint.syntax.nic.RegisterField;
 
@@ -64,6 +67,14 @@ public final class RegisterValue extends Dumped {
                   + " select bit is 0 or a whole table does not have the field.",
               RegisterValue::supported);
 
+  /** The modes of ROCE_ACCL that every tool since 4.15 prints. */
+  static final List<String> MODES =
+      List.of(
+          "roce_adp_retrans_en",
+          "roce_tx_window_en",
+          "roce_slow_restart_en",
+          "roce_slow_restart_idle_en");
+
   /**
    * The select field of each field of ROCE_ACCL; the spelling follows no rule (register database of
    * mstflint 4.36).
@@ -92,6 +103,7 @@ public final class RegisterValue extends Dumped {
   private final String name;
   private final Optional<RegisterField> field;
   private final Optional<RegisterField> select;
+  private final Lack lack;
   private final Evidence evidence;
 
   /**
@@ -105,7 +117,20 @@ public final class RegisterValue extends Dumped {
       String name,
       Optional<RegisterField> field,
       Optional<RegisterField> select) {
+    this(document, host, dump, table, name, field, select, noField(dump, name));
+  }
+
+  private RegisterValue(
+      NicDocument document,
+      RdmaHost host,
+      RegisterDump dump,
+      String table,
+      String name,
+      Optional<RegisterField> field,
+      Optional<RegisterField> select,
+      Lack lack) {
     super(document, host);
+    this.lack = lack;
     this.dump = dump;
     this.table = table;
     this.name = name;
@@ -113,6 +138,44 @@ public final class RegisterValue extends Dumped {
     this.select = select;
     Span span = field.or(() -> select).map(RegisterField::span).orElse(firstRow());
     this.evidence = at(span, "mlxreg " + table + " " + name);
+  }
+
+  /**
+   * A field of a register of which nothing was dumped, so that rules on it are not evaluated
+   * instead of forgotten.
+   *
+   * @param document another dump of the same host
+   */
+  static RegisterValue standIn(NicDocument document, RdmaHost host, String name) {
+    Word register = new Word(RegisterDump.ROCE_ACCL, 0, 0);
+    RegisterDump nothing =
+        new RegisterDump(
+            Origin.UNKNOWN,
+            Optional.of(register),
+            RegisterDump.Mode.GET,
+            false,
+            List.of(),
+            new Span(0, 0));
+    return new RegisterValue(
+        document,
+        host,
+        nothing,
+        RegisterDump.ROCE_ACCL,
+        name,
+        Optional.empty(),
+        Optional.empty(),
+        Lack.ofTool(
+            host,
+            "`mlxreg --reg_name ROCE_ACCL --get`",
+            "mlxreg -d <dev> --reg_name ROCE_ACCL --get"));
+  }
+
+  private static Lack noField(RegisterDump dump, String name) {
+    return new Lack(
+        "the dump has no field " + name,
+        dump.titled()
+            ? "read the register with a newer tool; an older one does not know the field"
+            : "keep the whole table of `mlxreg --get`");
   }
 
   /** The name of the field that says whether {@code name} is offered; empty where none does. */
@@ -125,7 +188,7 @@ public final class RegisterValue extends Dumped {
   }
 
   private Span firstRow() {
-    return dump.fields().get(0).span();
+    return dump.fields().isEmpty() ? dump.span() : dump.fields().get(0).span();
   }
 
   private Fact<String> register() {
@@ -148,12 +211,7 @@ public final class RegisterValue extends Dumped {
   }
 
   private Fact<Quantity> notListed() {
-    return Fact.unknown(
-        "the dump has no field " + name,
-        dump.titled()
-            ? "read the register with a newer tool; an older one does not know the field"
-            : "keep the whole table of `mlxreg --get`",
-        evidence);
+    return lack.fact(evidence);
   }
 
   Fact<Quantity> value() {

@@ -68,7 +68,7 @@ final class SeriesBuilder {
             .orElseGet(() -> withoutMoment(host, document));
     CounterPlace place = new CounterPlace(Side.HOST, name, device, Optional.of(dumps), hosts);
     // Two tools count the same device under other names of it; their counters never mix.
-    String key = "host " + name + " " + device + (mark.isPresent() ? "" : dump.tool());
+    String key = key(document, dump, name, device);
     sample(key, place, document, dump).add(dump.counters());
     int priority =
         (int)
@@ -78,6 +78,18 @@ final class SeriesBuilder {
           .filter(f -> toldForeign.add(key + document.file().path() + counter.name()))
           .ifPresent(f -> foreign.add(new ForeignCounter(document, host, counter, f, device)));
     }
+  }
+
+  /** What tells one place from another. */
+  private static String key(NicDocument document, CounterDump dump, String name, String device) {
+    String key = "host " + name + " " + device;
+    if (dump.origin().sample().isPresent()) {
+      return key;
+    }
+    boolean alone = device.isEmpty() && moment(document) == CounterSample.Moment.UNSAID;
+    // Two tools count the same device under other names of it; their counters never mix. Two tables
+    // of devices that nobody names are no two samples of one.
+    return key + dump.tool() + (alone ? document.file().path() + " " + dump.span().start() : "");
   }
 
   private static String withoutMoment(RdmaHost host, NicDocument document) {
@@ -108,13 +120,9 @@ final class SeriesBuilder {
   }
 
   private void port(NicDocument document, SwitchDump dump) {
-    String name =
-        dump.origin()
-            .sample()
-            .map(m -> m.place().text())
-            .or(() -> hosts.fabric().deviceOf(document.file()))
-            .or(() -> dump.origin().host().map(h -> h.name()))
-            .orElseGet(() -> stem(document));
+    String named = hosts.switchOf(document, dump);
+    String path = HostDirectory.stem(document.file().path());
+    String name = named.equals(path) ? stem(document) : named;
     String port = dump.port().map(p -> p.text()).orElse("");
     CounterPlace place = new CounterPlace(Side.SWITCH, name, port, Optional.empty(), hosts);
     sample("switch " + name + " " + port, place, document, dump).add(dump);

@@ -18,6 +18,7 @@ final class SettingFacts {
   private final ConfigDump dump;
   private final String name;
   private final String device;
+  private final Lack lack;
   @CheckForNull private final ConfigRow row;
   private final Evidence evidence;
 
@@ -25,12 +26,19 @@ final class SettingFacts {
    * @param name of the parameter as it is or would be printed
    * @param device as commands name it
    * @param row empty where the dump has none
+   * @param lack why it has none
    */
   SettingFacts(
-      ConfigDump dump, String name, String device, Optional<ConfigRow> row, Evidence evidence) {
+      ConfigDump dump,
+      String name,
+      String device,
+      Optional<ConfigRow> row,
+      Lack lack,
+      Evidence evidence) {
     this.dump = dump;
     this.name = name;
     this.device = device;
+    this.lack = lack;
     this.row = row.orElse(null);
     this.evidence = evidence;
   }
@@ -110,12 +118,16 @@ final class SettingFacts {
     };
   }
 
+  /** A row that a dump of the card does not have. */
+  static Lack noRow(String name, String device) {
+    return new Lack(
+        "the dump has no row " + name,
+        "run `mlxconfig -d " + device + " -e query " + name + "`, or query without a name");
+  }
+
   private <T> Fact<T> missing(Column column) {
     if (row == null) {
-      return Fact.unknown(
-          "the dump has no row " + name,
-          "run `mlxconfig -d " + device + " -e query " + name + "`, or query without a name",
-          evidence);
+      return lack.fact(evidence);
     }
     if (dump.unsupported().contains(column)) {
       return Fact.unknown(

@@ -10,12 +10,10 @@ import org.losslint.syntax.nic.Assignment;
 import org.losslint.syntax.nic.CommandLine;
 import org.losslint.syntax.nic.ConfigDump;
 import org.losslint.syntax.nic.ConfigRow;
-import org.losslint.syntax.nic.InterfaceDump;
+import org.losslint.syntax.nic.FirmwareDump;
 import org.losslint.syntax.nic.NicDocument;
 import org.losslint.syntax.nic.Note;
-import org.losslint.syntax.nic.Origin;
-import org.losslint.syntax.nic.QosDump;
-import org.losslint.syntax.nic.RdmaTos;
+import org.losslint.syntax.nic.RegisterDump;
 import org.losslint.syntax.nic.Script;
 import org.losslint.syntax.nic.Section;
 import org.losslint.syntax.nic.SwitchDump;
@@ -27,7 +25,6 @@ import org.losslint.syntax.nic.SwitchDump;
 public final class SiteSubjects {
   private final HostDirectory hosts;
   private final Map<String, HostDumps> byHost = new LinkedHashMap<>();
-  private final Map<String, HostInterface> interfaces = new LinkedHashMap<>();
 
   private SiteSubjects(HostDirectory hosts) {
     this.hosts = hosts;
@@ -88,11 +85,13 @@ public final class SiteSubjects {
     connect(series, loads);
 
     List<Subject> subjects = new ArrayList<>();
+    site().ifPresent(subjects::add);
     for (HostDumps dumps : byHost.values()) {
+      subjects.add(dumps.host());
+      standIns(dumps, subjects);
       commands(dumps, subjects);
-      interfaces(dumps);
+      subjects.addAll(HostInterfaces.of(dumps));
     }
-    subjects.addAll(interfaces.values());
     subjects.addAll(LoadBuilder.subjects(loads));
     for (CounterSeries each : series) {
       subjects.add(each);
@@ -100,6 +99,42 @@ public final class SiteSubjects {
     }
     subjects.addAll(counters.foreign());
     return List.copyOf(subjects);
+  }
+
+  private Optional<Site> site() {
+    List<FirmwareVersion> firmwares = new ArrayList<>();
+    for (HostDumps dumps : byHost.values()) {
+      for (Located<FirmwareDump> each : dumps.of(FirmwareDump.class)) {
+        firmwares.add(
+            new FirmwareVersion(each.document(), dumps.host(), each.section(), "firmware"));
+      }
+    }
+    return firmwares.isEmpty() ? Optional.empty() : Optional.of(new Site(firmwares));
+  }
+
+  /**
+   * Of a host that the inventory lists, what the rules on its cards need and none of its dumps has.
+   * A host without any dump of a card is no host that is checked.
+   */
+  private static void standIns(HostDumps dumps, List<Subject> subjects) {
+    List<Located<ConfigDump>> cards = dumps.of(ConfigDump.class);
+    List<Located<RegisterDump>> registers = dumps.of(RegisterDump.class);
+    registers.removeIf(r -> !r.section().isState());
+    if (dumps.host().hostName().listed().isEmpty()) {
+      return;
+    }
+    if (cards.isEmpty() && !registers.isEmpty()) {
+      Card card = Card.standIn(registers.get(0).document(), dumps.host());
+      subjects.add(card);
+      subjects.addAll(card.settings());
+    }
+    boolean roce = registers.stream().anyMatch(r -> r.section().isOf(RegisterDump.ROCE_ACCL));
+    if (!roce && !cards.isEmpty()) {
+      NicDocument document = cards.get(0).document();
+      for (String mode : RegisterValue.MODES) {
+        subjects.add(RegisterValue.standIn(document, dumps.host(), mode));
+      }
+    }
   }
 
   private static boolean isOfSwitch(Section section) {
@@ -120,29 +155,7 @@ public final class SiteSubjects {
     }
   }
 
-  private void interfaces(HostDumps dumps) {
-    for (Located<InterfaceDump> each : dumps.of(InterfaceDump.class)) {
-      of(dumps, each, Optional.of(each.section().name().text())).add(each);
-    }
-    for (Located<QosDump> each : dumps.of(QosDump.class)) {
-      of(dumps, each, deviceOf(each.section().origin())).addQos(each);
-    }
-    for (Located<RdmaTos> each : dumps.of(RdmaTos.class)) {
-      of(dumps, each, deviceOf(each.section().origin())).addTos(each);
-    }
-  }
-
-  private static Optional<String> deviceOf(Origin origin) {
-    return origin.device().map(d -> d.name());
-  }
-
-  private HostInterface of(HostDumps dumps, Located<?> dump, Optional<String> name) {
-    String key = dumps.host().device() + " " + name.orElseGet(() -> dump.document().file().path());
-    return interfaces.computeIfAbsent(
-        key, k -> new HostInterface(dump.document(), dumps.host(), name, dump.section().span()));
-  }
-
-  /** Loads and counters of one path speak of each other. */
+  /** Counters know the load of their path: that of a script, else that of the inventory. */
   private static void connect(List<CounterSeries> series, List<RdmaLoad> loads) {
     for (CounterSeries each : series) {
       Optional<RdmaPath> path = each.where().path();
@@ -151,15 +164,10 @@ public final class SiteSubjects {
               .filter(l -> path.isPresent() && l.path().isPresent())
               .filter(l -> l.path().get().name().equals(path.get().name()))
               .toList();
-      if (same.size() == 1) {
-        each.intervals().forEach(i -> i.load(same.get(0)));
-      }
-      boolean host = each.where().host().isPresent() && !each.intervals().isEmpty();
-      if (host) {
-        CounterInterval last = each.intervals().get(each.intervals().size() - 1);
-        same.stream()
-            .filter(l -> !last.goodput().isAbsent())
-            .forEach(l -> l.addGoodput(last.goodput()));
+      List<RdmaLoad> scripted = same.stream().filter(RdmaLoad::isScripted).toList();
+      List<RdmaLoad> best = scripted.isEmpty() ? same : scripted;
+      if (best.size() == 1) {
+        each.intervals().forEach(i -> i.load(best.get(0)));
       }
     }
   }

@@ -17,7 +17,15 @@ public final class BundledPacks {
    * otherwise.
    */
   public static final List<String> DEFAULT =
-      List.of("scale-across", "leaf-800g", "connectx", "junos-cos", "inventory", "reading");
+      List.of(
+          "scale-across",
+          "leaf-800g",
+          "connectx",
+          "workload",
+          "counters",
+          "junos-cos",
+          "inventory",
+          "reading");
 
   private static final String FOLDER = "/org/losslint/bundled/";
 

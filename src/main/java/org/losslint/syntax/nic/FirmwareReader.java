@@ -11,12 +11,18 @@ import org.losslint.syntax.grammar.FirmwareParser;
 
 /** Reads firmware versions out of mlxfwmanager, flint, ibstat and {@code ethtool -i}. */
 final class FirmwareReader implements DumpReader {
+  private static final String DRIVER = "mlx5_core";
+
   private final Context context;
   private final LineParser<FirmwareParser> parser =
       new LineParser<>(FirmwareLexer::new, FirmwareParser::new);
   private final List<FirmwareDump> done = new ArrayList<>(1);
   private Optional<Word> device = Optional.empty();
   private Optional<Word> version = Optional.empty();
+
+  /** The version is of a card with another driver, whose versions mean something else. */
+  private boolean foreign;
+
   private Span span;
 
   FirmwareReader(Context context, Line first) {
@@ -35,13 +41,18 @@ final class FirmwareReader implements DumpReader {
     if (parsed.other != null) {
       return false;
     }
-    boolean another = parsed.type != null || (parsed.version != null && version.isPresent());
+    boolean another =
+        parsed.type != null
+            || parsed.driver != null
+            || (parsed.version != null && version.isPresent());
     if (another) {
       finish();
     }
     span = version.isEmpty() && device.isEmpty() ? line.content() : span.to(line.content());
     // mlxfwmanager names the device before the version, ethtool behind it.
-    if (parsed.device != null) {
+    if (parsed.driver != null) {
+      foreign = !parsed.driver.getText().equals(DRIVER);
+    } else if (parsed.device != null) {
       device = Optional.of(line.word(parsed.name));
     } else if (parsed.version != null) {
       version = Optional.of(line.word(parsed.version));
@@ -50,7 +61,7 @@ final class FirmwareReader implements DumpReader {
   }
 
   private void finish() {
-    if (version.isPresent()) {
+    if (version.isPresent() && !foreign) {
       Origin origin =
           device
               .map(d -> context.origin().withDevice(Surroundings.hint(d, Hint.Source.DUMP)))
@@ -59,6 +70,7 @@ final class FirmwareReader implements DumpReader {
     }
     version = Optional.empty();
     device = Optional.empty();
+    foreign = false;
   }
 
   @Override

@@ -12,6 +12,9 @@ import org.losslint.syntax.Word;
 final class RegisterTable {
   private static final String ROCE_ACCL_ID = "0x402c";
 
+  /** How the fields of ROCE_ACCL begin, and those of no other register. */
+  private static final String ROCE_ACCL_FIELDS = "roce_";
+
   /** The modes of words 0 (select bits) and 1 (values) of ROCE_ACCL by their bit, from 0 on. */
   private static final List<String> ROCE_ACCL_BITS =
       List.of(
@@ -161,8 +164,7 @@ final class RegisterTable {
       return register;
     }
     for (RegisterField field : fields) {
-      if (field.leaf().startsWith("roce_slow_restart")
-          || field.leaf().startsWith("roce_adp_retrans")) {
+      if (field.leaf().startsWith(ROCE_ACCL_FIELDS)) {
         return Optional.of(
             new Word(RegisterDump.ROCE_ACCL, field.name().start(), field.name().end()));
       }

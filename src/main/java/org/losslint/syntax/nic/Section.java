@@ -10,6 +10,7 @@ public sealed interface Section
         CounterDump,
         InterfaceDump,
         QosDump,
+        RdmaDevice,
         RdmaTos,
         SwitchDump,
         Note,

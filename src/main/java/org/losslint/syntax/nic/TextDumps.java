@@ -152,6 +152,7 @@ final class TextDumps {
       case ETHTOOL_STATISTICS, ETHTOOL_COUNTER, ETHTOOL_PAUSE, IP_LINK ->
           Optional.of(new EthtoolReader(log, context, line));
       case RDMA_STATISTIC -> Optional.of(new RdmaStatisticReader(log, context, line));
+      case RDMA_DEVICE -> Optional.of(new RdmaDeviceReader(context));
       case MLNX_QOS -> Optional.of(new MlnxQosReader(log, context, line));
       case DCB, LLDP -> Optional.of(new DcbReader(log, context, line));
       case SWITCH -> Optional.of(new SwitchReader(log, context));

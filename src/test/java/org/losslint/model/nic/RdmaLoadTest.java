@@ -239,8 +239,7 @@ class RdmaLoadTest {
     assertEquals("absent", show(load, "bdp"));
     assertEquals("false", show(load, "dci"));
     assertEquals("absent", show(load, "share"));
-    HostDirectory nobody =
-        new HostDirectory(Inventory.NONE, HostClaims.NONE, Optional.empty(), Fabric.NONE);
+    HostDirectory nobody = TestInventory.none(Optional.empty());
     assertTrue(show(load(subjects(CLIENT, nobody)), "share").startsWith("unknown: nobody says"));
   }
 

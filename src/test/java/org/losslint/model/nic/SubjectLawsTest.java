@@ -18,7 +18,6 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
-import org.losslint.inventory.Inventory;
 import org.losslint.inventory.Role;
 import org.losslint.model.Attribute;
 import org.losslint.model.Fact;
@@ -61,10 +60,7 @@ class SubjectLawsTest {
   void everyAttributeAnswersByItsType(@ForAll("files") List<String> files, @ForAll boolean listed) {
     TestInventory inventory =
         TestInventory.dci("5179 us").port("leaf1", "et-0/0/0", Role.LEAF).host("gpu1", "dci1-dci2");
-    HostDirectory hosts =
-        listed
-            ? inventory.claimingAll()
-            : new HostDirectory(Inventory.NONE, HostClaims.NONE, Optional.empty(), Fabric.NONE);
+    HostDirectory hosts = listed ? inventory.claimingAll() : TestInventory.none(Optional.empty());
     List<NicDocument> documents = new ArrayList<>();
     List<NicDocument> digests = new ArrayList<>();
     List<Subject> subjects = new ArrayList<>();

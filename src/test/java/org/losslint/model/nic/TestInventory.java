@@ -1,10 +1,13 @@
 package org.losslint.model.nic;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.losslint.inventory.Blanket;
 import org.losslint.inventory.Entry;
 import org.losslint.inventory.Inventory;
+import org.losslint.inventory.InventoryIndex;
 import org.losslint.inventory.Role;
 import org.losslint.quantity.Quantity;
 import org.losslint.source.Format;
@@ -17,6 +20,7 @@ import org.losslint.source.Span;
 final class TestInventory {
   static final SourceFile FILE =
       new SourceFile("losslint-inventory.yaml", SourceText.of("version: 1\n"), Format.UNKNOWN);
+  private static final Path HERE = Path.of("").toAbsolutePath();
   static final Place PLACE = new Place(FILE, new Span(0, 7));
 
   private final List<Inventory.Link> links = new ArrayList<>();
@@ -125,7 +129,7 @@ final class TestInventory {
     hosts.add(
         new Inventory.Host(
             entry(name),
-            List.of(entry("*")),
+            List.of(entry("**")),
             List.of(linkNames).stream().map(TestInventory::entry).toList(),
             nics,
             quantity("4096 B"),
@@ -144,8 +148,34 @@ final class TestInventory {
         Optional.of(entry(interfaceName)));
   }
 
-  Inventory build() {
-    return new Inventory(Optional.of(FILE), defaults, List.of(), links, ports, List.of(), hosts);
+  static HostDirectory none(Optional<Blanket> blanket) {
+    return new HostDirectory(new InventoryIndex(Inventory.NONE, HERE), blanket, Fabric.NONE);
+  }
+
+  private InventoryIndex index(boolean claiming) {
+    Inventory inventory =
+        new Inventory(
+            Optional.of(FILE),
+            defaults,
+            List.of(),
+            links,
+            ports,
+            List.of(),
+            claiming ? hosts : hosts.stream().map(TestInventory::withoutFiles).toList());
+    return new InventoryIndex(inventory, HERE);
+  }
+
+  private static Inventory.Host withoutFiles(Inventory.Host host) {
+    return new Inventory.Host(
+        host.name(),
+        List.of(),
+        host.links(),
+        host.nics(),
+        host.rdmaMtu(),
+        host.clients(),
+        host.workload(),
+        host.bootUnit(),
+        host.place());
   }
 
   /** Every file belongs to the first host, as {@code files: ["*"]} says. */
@@ -154,16 +184,10 @@ final class TestInventory {
   }
 
   HostDirectory claimingAll(Fabric fabric) {
-    Inventory inventory = build();
-    Inventory.Host first = inventory.hosts().get(0);
-    return new HostDirectory(
-        inventory,
-        file -> Optional.of(new HostClaims.Claim(first, first.files().get(0))),
-        Optional.empty(),
-        fabric);
+    return new HostDirectory(index(true), Optional.empty(), fabric);
   }
 
   HostDirectory claimingNone() {
-    return new HostDirectory(build(), HostClaims.NONE, Optional.empty(), Fabric.NONE);
+    return new HostDirectory(index(false), Optional.empty(), Fabric.NONE);
   }
 }
