@@ -8,10 +8,14 @@ import org.losslint.source.Spelling;
 final class Commands {
   private Commands() {}
 
+  /** In the order of help. */
+  private static final List<String> NAMES =
+      List.of("check", "show", "explain", "config", "rules list", "rules test");
+
   /** All of them, for help; a run makes only the one that it needs. */
   static List<Command> all() {
     List<Command> commands = new ArrayList<>();
-    for (String name : List.of("check", "show", "explain", "rules list")) {
+    for (String name : NAMES) {
       commands.add(named(name));
     }
     return commands;
@@ -22,7 +26,9 @@ final class Commands {
       case "check" -> new CheckCommand();
       case "show" -> new ShowCommand();
       case "explain" -> new ExplainCommand();
+      case "config" -> new ConfigCommand();
       case "rules list" -> new RulesListCommand();
+      case "rules test" -> new RulesTestCommand();
       default -> throw new IllegalArgumentException(name);
     };
   }
@@ -34,22 +40,29 @@ final class Commands {
    */
   static Command of(String[] words) throws UsageException {
     String first = words[0];
-    if (first.equals("check") || first.equals("show") || first.equals("explain")) {
-      return named(first);
-    }
-    if (first.equals("rules")) {
-      if (words.length > 1 && words[1].equals("list")) {
-        return named("rules list");
+    String both = words.length > 1 ? first + " " + words[1] : first;
+    List<String> ofGroup = new ArrayList<>();
+    List<String> firsts = new ArrayList<>();
+    for (String name : NAMES) {
+      if (name.equals(first) || name.equals(both)) {
+        return named(name);
       }
+      int blank = name.indexOf(' ');
+      firsts.add(blank < 0 ? name : name.substring(0, blank));
+      if (name.startsWith(first + " ")) {
+        ofGroup.add("losslint " + name);
+      }
+    }
+    if (!ofGroup.isEmpty()) {
       throw new UsageException(
-          words.length > 1 ? "there is no command rules " + words[1] : "rules is not complete",
-          "write losslint rules list");
+          words.length > 1 ? "there is no command " + both : first + " is not complete",
+          "write " + String.join(" or ", ofGroup));
     }
     if (first.charAt(0) == '-') {
       throw new UsageException(
           "there is no option " + first + " before a command", "see losslint --help");
     }
-    String hint = Spelling.hint(first, List.of("check", "show", "explain", "rules"));
+    String hint = Spelling.hint(first, firsts);
     throw new UsageException(
         "there is no command " + first,
         hint.isEmpty() ? "to check a file write losslint check " + first : hint);

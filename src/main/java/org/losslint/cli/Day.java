@@ -3,6 +3,7 @@ package org.losslint.cli;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.util.Optional;
+import org.losslint.model.waiver.CalendarDay;
 
 /** The day that waivers are compared with: given, or that of the clock. */
 final class Day {
@@ -30,18 +31,12 @@ final class Day {
   private record Fixed(LocalDate today) implements Environment.Clock {}
 
   private static LocalDate day(String text) throws UsageException {
-    try {
-      if (text.length() == 10 && text.charAt(4) == '-' && text.charAt(7) == '-') {
-        return LocalDate.of(
-            Integer.parseInt(text.substring(0, 4)),
-            Integer.parseInt(text.substring(5, 7)),
-            Integer.parseInt(text.substring(8)));
-      }
-    } catch (NumberFormatException | DateTimeException e) {
-      // Said below, like a text of another shape.
+    Optional<LocalDate> day = CalendarDay.parse(text);
+    if (day.isEmpty()) {
+      throw new UsageException(
+          TODAY.name() + " is `" + text + "`, which is no day", "write for example 2027-01-31");
     }
-    throw new UsageException(
-        TODAY.name() + " is `" + text + "`, which is no day", "write for example 2027-01-31");
+    return day.get();
   }
 
   private static LocalDate dayOfEpoch(String seconds) throws UsageException {

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.Map;
 import java.util.Optional;
+import org.losslint.evaluate.Today;
 
 /**
  * Everything that a run may see of the world around it; tests give another one.
@@ -32,9 +33,7 @@ public record Environment(
     Clock clock) {
 
   /** The calendar day of the run. */
-  public interface Clock {
-    LocalDate today();
-  }
+  public interface Clock extends Today {}
 
   public Environment {
     variables = Map.copyOf(variables);

@@ -26,7 +26,8 @@ final class ExplainCommand implements Command {
 
   @Override
   public List<Option> options() {
-    return List.of(InputOptions.PACK, InputOptions.ONLY_PACK);
+    return List.of(
+        InputOptions.PACK, InputOptions.ONLY_PACK, SettingsChoice.CONFIG, SettingsChoice.NO_CONFIG);
   }
 
   @Override

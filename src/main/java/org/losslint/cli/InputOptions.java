@@ -3,6 +3,7 @@ package org.losslint.cli;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,6 +21,7 @@ import org.losslint.quantity.Unit;
 import org.losslint.source.Input;
 import org.losslint.source.InputFinder;
 import org.losslint.source.Problem;
+import org.losslint.source.SourceFile;
 import org.losslint.source.Spelling;
 
 /** The options that say what is read: those that every command with files has in common. */
@@ -42,7 +44,17 @@ final class InputOptions {
       Option.value("--jobs", "N", "how many files are read at a time (default: one a processor)");
 
   static final List<Option> ALL =
-      List.of(INVENTORY, ROLE, RTT, RATE, PACK, ONLY_PACK, STDIN_FILENAME, JOBS);
+      List.of(
+          SettingsChoice.CONFIG,
+          SettingsChoice.NO_CONFIG,
+          INVENTORY,
+          ROLE,
+          RTT,
+          RATE,
+          PACK,
+          ONLY_PACK,
+          STDIN_FILENAME,
+          JOBS);
 
   private static final String STANDARD_INPUT = "<stdin>";
 
@@ -91,13 +103,48 @@ final class InputOptions {
         blanket,
         packs(arguments, environment),
         environment.workingDirectory(),
+        finder.folders(),
         clock,
         jobs);
   }
 
-  static Packs packs(Arguments arguments, Environment environment) {
+  /**
+   * Whose settings the only operand asks for, or the working directory without one.
+   *
+   * @throws UsageException where the options contradict each other or cannot be read
+   */
+  SettingsQuery query() throws UsageException {
+    Path directory = environment.workingDirectory();
+    String path = arguments.operands().isEmpty() ? "" : arguments.operands().get(0);
+    Path absolute;
+    try {
+      absolute = directory.resolve(path);
+    } catch (InvalidPathException e) {
+      throw new UsageException("`" + path + "` cannot be a path");
+    }
+    if (!Files.exists(absolute)) {
+      throw new UsageException("`" + path + "` does not exist", "name a file or a folder");
+    }
+    boolean isFolder = Files.isDirectory(absolute) && !path.isEmpty() && !path.endsWith("/");
+    Optional<Blanket> blanket = blanket();
+    Inventory inventory = inventoryAbove(List.of(absolute));
+    return new SettingsQuery(
+        isFolder ? path + "/" : path,
+        packs(arguments, environment),
+        blanket,
+        inventory.file().map(SourceFile::path).orElse(""),
+        problems);
+  }
+
+  /**
+   * @throws UsageException where the options contradict each other
+   */
+  static Packs packs(Arguments arguments, Environment environment) throws UsageException {
     return new Packs(
-        arguments.values(PACK), arguments.values(ONLY_PACK), environment.workingDirectory());
+        arguments.values(PACK),
+        arguments.values(ONLY_PACK),
+        SettingsChoice.of(arguments),
+        environment.workingDirectory());
   }
 
   /** The operands, with each {@code @file} replaced by what the file lists. */
@@ -144,11 +191,7 @@ final class InputOptions {
   }
 
   private Inventory inventory(List<Input> inputs) throws UsageException {
-    Optional<String> named = arguments.value(INVENTORY);
     Path directory = environment.workingDirectory();
-    if (named.isPresent()) {
-      return read(directory.resolve(named.get()), named.get());
-    }
     List<Path> paths = new ArrayList<>();
     for (Input input : inputs) {
       if (input instanceof Input.OfFile file) {
@@ -156,6 +199,15 @@ final class InputOptions {
       } else if (input instanceof Input.OfStandardInput standard) {
         paths.add(directory.resolve(standard.display()));
       }
+    }
+    return inventoryAbove(paths);
+  }
+
+  private Inventory inventoryAbove(List<Path> paths) throws UsageException {
+    Path directory = environment.workingDirectory();
+    Optional<String> named = arguments.value(INVENTORY);
+    if (named.isPresent()) {
+      return read(directory.resolve(named.get()), named.get());
     }
     List<Path> found = InventoryFinder.find(paths);
     if (found.size() > 1) {

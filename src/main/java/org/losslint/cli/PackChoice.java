@@ -1,84 +1,170 @@
 package org.losslint.cli;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.losslint.model.LosslessVocabulary;
 import org.losslint.rules.Pack;
 import org.losslint.rules.RuleSet;
+import org.losslint.rules.compile.PlacedText;
 import org.losslint.rules.load.BundledPacks;
 import org.losslint.rules.load.LoadedPack;
 import org.losslint.rules.load.PackReader;
 import org.losslint.rules.load.RuleSets;
+import org.losslint.rules.load.SettingsChanges;
 import org.losslint.rules.load.ShippedPackLibrary;
+import org.losslint.rules.settings.Settings;
 import org.losslint.source.Problem;
 import org.losslint.source.SourceFile;
 import org.losslint.source.Spelling;
 
-/** Loads the packs that a command line asks for. */
+/**
+ * Loads the packs that the command line and settings ask for. Each pack is read once, also where
+ * several settings files want it.
+ */
 final class PackChoice {
-  private final List<Problem> problems = new ArrayList<>();
+  private final Packs packs;
   private final ShippedPackLibrary library;
   private final PackReader reader;
+  private final Map<String, LoadedPack> read = new HashMap<>();
 
-  private PackChoice(Packs packs) {
+  PackChoice(Packs packs) {
+    this.packs = packs;
     this.library = new ShippedPackLibrary(packs.workingDirectory());
     this.reader = new PackReader(LosslessVocabulary.ALL, library);
   }
 
   /**
+   * Rules that were loaded.
+   *
+   * @param unchanged their packs without what the settings change
+   * @param origins where each pack was asked for, by its file
    * @param problems all of them; the rules without any are in force all the same
    */
-  record Loaded(RuleSet rules, List<Problem> problems) {
+  record Loaded(
+      RuleSet rules, List<Pack> unchanged, Map<String, String> origins, List<Problem> problems) {
     Loaded {
+      unchanged = List.copyOf(unchanged);
+      origins = Map.copyOf(origins);
       problems = List.copyOf(problems);
     }
   }
 
-  static Loaded load(Packs packs) {
-    return new PackChoice(packs).loadAll(packs);
-  }
+  private static final String BY_DEFAULT = "default";
+  private static final String BY_OPTION = "command line";
 
-  private Loaded loadAll(Packs packs) {
-    Set<String> wanted =
-        new LinkedHashSet<>(packs.only().isEmpty() ? BundledPacks.DEFAULT : packs.only());
-    // What readers have to say is never left out: a file that was not read in full must not look
-    // clean.
-    wanted.add("reading");
-    wanted.addAll(packs.added());
-    List<Pack> loaded = new ArrayList<>();
-    for (String name : wanted) {
-      source(name).flatMap(this::read).ifPresent(loaded::add);
+  Loaded load(Settings settings) {
+    List<Problem> problems = new ArrayList<>();
+    Map<String, SourceFile> sources = new LinkedHashMap<>();
+    Map<String, String> origins = new LinkedHashMap<>();
+    for (Wanted each : wanted(settings)) {
+      Optional<SourceFile> source = source(each, problems);
+      if (source.isPresent() && origins.putIfAbsent(source.get().path(), each.origin()) == null) {
+        sources.put(source.get().path(), source.get());
+      }
     }
-    RuleSets.Assembled assembled = RuleSets.assemble(loaded);
+    List<Pack> loaded = new ArrayList<>();
+    for (SourceFile source : sources.values()) {
+      LoadedPack pack = read.get(source.path());
+      if (pack == null) {
+        pack = reader.read(source);
+        read.put(source.path(), pack);
+      }
+      problems.addAll(pack.problems());
+      pack.pack().ifPresent(loaded::add);
+    }
+    List<Pack> standing = RuleSets.standing(loaded);
+    SettingsChanges.Changed changed =
+        SettingsChanges.apply(settings, standing, LosslessVocabulary.ALL);
+    problems.addAll(changed.problems());
+    RuleSets.Assembled assembled = RuleSets.assemble(changed.packs());
     problems.addAll(assembled.problems());
-    return new Loaded(assembled.rules(), problems);
+    return new Loaded(assembled.rules(), standing, origins, problems);
   }
 
-  private Optional<SourceFile> source(String name) {
+  /**
+   * The files of packs that are named on the command line.
+   *
+   * @param problems takes which are not there
+   */
+  List<String> files(List<String> names, List<Problem> problems) {
+    List<String> files = new ArrayList<>();
+    for (String name : names) {
+      source(new Wanted(name, BY_OPTION, Optional.empty()), problems)
+          .ifPresent(source -> files.add(source.path()));
+    }
+    return files;
+  }
+
+  /**
+   * A pack that somebody asks for.
+   *
+   * @param from the settings that name it, which a path is relative to; empty for the working
+   *     directory
+   */
+  private record Wanted(String name, String origin, Optional<PlacedText> from) {}
+
+  private List<Wanted> wanted(Settings settings) {
+    List<Wanted> wanted = new ArrayList<>();
+    if (!packs.only().isEmpty()) {
+      for (String name : packs.only()) {
+        wanted.add(new Wanted(name, BY_OPTION, Optional.empty()));
+      }
+    } else {
+      if (settings.only().isEmpty()) {
+        for (String name : BundledPacks.DEFAULT) {
+          wanted.add(new Wanted(name, BY_DEFAULT, Optional.empty()));
+        }
+      }
+      addAll(settings.only(), wanted);
+      addAll(settings.packs(), wanted);
+    }
+    // What readers have to say, and what is wrong with waivers, is never left out: a file that was
+    // not read in full, or a fault that is waived by mistake, must not look clean.
+    for (String name : BundledPacks.ALWAYS) {
+      wanted.add(new Wanted(name, BY_DEFAULT, Optional.empty()));
+    }
+    for (String name : packs.added()) {
+      wanted.add(new Wanted(name, BY_OPTION, Optional.empty()));
+    }
+    return wanted;
+  }
+
+  private static void addAll(List<PlacedText> names, List<Wanted> wanted) {
+    for (PlacedText name : names) {
+      wanted.add(new Wanted(name.value(), name.place().toString(), Optional.of(name)));
+    }
+  }
+
+  private Optional<SourceFile> source(Wanted wanted, List<Problem> problems) {
+    String name = wanted.name();
     Optional<SourceFile> bundled = library.bundled(name);
     if (bundled.isPresent()) {
       return bundled;
     }
-    String hint = Spelling.hint(name, BundledPacks.names());
-    boolean isPath = name.indexOf('/') >= 0 || name.indexOf('.') >= 0;
-    if (!isPath) {
+    if (name.indexOf('/') < 0 && name.indexOf('.') < 0) {
+      String hint = Spelling.hint(name, BundledPacks.names());
       problems.add(
-          Problem.of(
+          new Problem(
+              wanted.from().map(PlacedText::place),
               "there is no pack `" + name + "`",
               hint.isEmpty()
                   ? "name a file, or one of " + String.join(", ", BundledPacks.names())
                   : hint));
       return Optional.empty();
     }
-    return library.open(name, problems);
-  }
-
-  private Optional<Pack> read(SourceFile source) {
-    LoadedPack pack = reader.read(source);
-    problems.addAll(pack.problems());
-    return pack.pack();
+    if (wanted.from().isEmpty()) {
+      return library.open(name, problems);
+    }
+    List<Problem> reasons = new ArrayList<>();
+    PlacedText from = wanted.from().get();
+    Optional<SourceFile> file = library.file(name, from.place().file(), reasons);
+    for (Problem reason : reasons) {
+      problems.add(Problem.at(from.place(), reason.message(), reason.wayOut()));
+    }
+    return file;
   }
 }

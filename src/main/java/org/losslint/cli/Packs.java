@@ -4,13 +4,16 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * Which packs are in force.
+ * Which packs are in force, by the command line and by the settings.
  *
  * @param added names or files beside the packs that losslint has on by default
- * @param only names or files in place of them; empty to keep them
+ * @param only names or files in place of them, and of those that the settings name; empty to keep
+ *     them
+ * @param settings where settings come from
  * @param workingDirectory what files are relative to
  */
-public record Packs(List<String> added, List<String> only, Path workingDirectory) {
+public record Packs(
+    List<String> added, List<String> only, SettingsChoice settings, Path workingDirectory) {
   public Packs {
     added = List.copyOf(added);
     only = List.copyOf(only);

@@ -16,6 +16,7 @@ import org.losslint.source.Input;
  * @param blanket the role that {@code --role} gives every port that fits
  * @param workingDirectory absolute; what the paths of the inputs and of the inventory are relative
  *     to
+ * @param folders those that were named, so that the run looks at everything in them
  * @param clock the day that waivers are compared with
  * @param jobs how many files are read at a time, at least one
  */
@@ -26,9 +27,11 @@ public record Request(
     Optional<Blanket> blanket,
     Packs packs,
     Path workingDirectory,
+    List<Path> folders,
     Environment.Clock clock,
     int jobs) {
   public Request {
     inputs = List.copyOf(inputs);
+    folders = List.copyOf(folders);
   }
 }

@@ -28,7 +28,12 @@ final class RulesListCommand implements Command {
 
   @Override
   public List<Option> options() {
-    return List.of(FORMAT, InputOptions.PACK, InputOptions.ONLY_PACK);
+    return List.of(
+        FORMAT,
+        InputOptions.PACK,
+        InputOptions.ONLY_PACK,
+        SettingsChoice.CONFIG,
+        SettingsChoice.NO_CONFIG);
   }
 
   @Override

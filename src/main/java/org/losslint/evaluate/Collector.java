@@ -10,6 +10,7 @@ import org.losslint.model.Subject;
 import org.losslint.rules.Dependencies;
 import org.losslint.rules.JudgingRule;
 import org.losslint.rules.Verdict;
+import org.losslint.rules.expression.Outcomes;
 import org.losslint.source.Place;
 
 /**
@@ -61,7 +62,7 @@ final class Collector implements Verdicts {
   private int judged;
 
   @Override
-  public void add(JudgingRule rule, Subject subject, Verdict verdict) {
+  public void add(JudgingRule rule, Subject subject, Verdict verdict, Outcomes outcomes) {
     if (verdict instanceof Verdict.Failed failed) {
       judged++;
       Optional<Place> place = failed.at().place();

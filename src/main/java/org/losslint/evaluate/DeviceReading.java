@@ -51,7 +51,7 @@ final class DeviceReading {
             expectations.inventory(),
             entry,
             stranger(entry, hostNames),
-            expectations.blanket(),
+            expectations.terms(file).blanket(file, hostNames),
             expectations.platforms()));
   }
 

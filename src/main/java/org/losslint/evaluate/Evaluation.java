@@ -33,8 +33,8 @@ final class Evaluation implements Outcomes {
     }
   }
 
-  /** Judges all subjects; each verdict goes to {@code outcomes}. */
-  void judge(Subjects subjects, Verdicts outcomes) {
+  /** Judges all subjects; each verdict goes to {@code verdicts}. */
+  void judge(Subjects subjects, Verdicts verdicts) {
     for (JudgingRule rule : rules.judging()) {
       List<? extends Subject> judged = subjects.of(rule.kind());
       for (Subject subject : judged) {
@@ -42,7 +42,7 @@ final class Evaluation implements Outcomes {
         results
             .computeIfAbsent(rule.id(), id -> new IdentityHashMap<>())
             .put(subject, verdict.result());
-        outcomes.add(rule, subject, verdict);
+        verdicts.add(rule, subject, verdict, this);
       }
     }
   }

@@ -2,7 +2,6 @@ package org.losslint.evaluate;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -11,33 +10,34 @@ import org.losslint.inventory.InventoryIndex;
 import org.losslint.inventory.InventoryReader;
 import org.losslint.inventory.InventoryReading;
 import org.losslint.inventory.Platforms;
-import org.losslint.model.Subject;
 import org.losslint.rules.Example;
 import org.losslint.rules.Fixture;
 import org.losslint.rules.JudgingRule;
 import org.losslint.rules.Pack;
 import org.losslint.rules.Rule;
 import org.losslint.rules.RuleSet;
-import org.losslint.rules.Verdict;
-import org.losslint.rules.expression.Outcome;
 import org.losslint.source.Format;
-import org.losslint.source.Problem;
+import org.losslint.source.Severity;
 import org.losslint.source.SourceFile;
 import org.losslint.source.SourceText;
 
 /**
- * Runs the examples of packs through the whole way from text to verdict, so that a rule says what
- * it means by what it does.
+ * Runs the examples of rules: each is a small input that goes the whole way from reading to the
+ * verdict. An example that says nothing about the rule is a failure too, since a test that passes
+ * because nothing matched is worse than none.
  */
 public final class ExampleRunner {
+  /** How the input of an example is called; an inventory may claim it by this name. */
+  public static final String FILE = "example";
+
   private static final String INVENTORY = "losslint-inventory.yaml";
-  private static final String INPUT = "example";
+  private static final Path NOWHERE = Path.of("/");
 
   private final RuleSet rules;
   private final Platforms platforms;
 
   /**
-   * @param rules with which examples are judged: all in force, since rules wait for each other
+   * @param rules all that are in force: rules ask for the outcome of others
    */
   public ExampleRunner(RuleSet rules, Platforms platforms) {
     this.rules = rules;
@@ -45,177 +45,95 @@ public final class ExampleRunner {
   }
 
   /**
-   * An example that did not come out as it says.
+   * The examples of one rule.
    *
-   * @param problem what came instead, as a clause
+   * @param fixtures of its pack, by name
+   * @return what is wrong with each that does not end as it says
    */
-  public record Failure(String rule, Example example, String problem) {
-    @Override
-    public String toString() {
-      return example.place() + ": " + rule + ": the example " + problem;
-    }
-  }
-
-  /** What a rule said of one subject. */
-  private record Said(Subject subject, Verdict verdict) {}
-
-  /** The failures of a pack, in its order; empty where all examples come out as they say. */
-  public List<Failure> run(Pack pack) {
-    List<Failure> failures = new ArrayList<>();
-    for (Rule rule : pack.rules()) {
-      failures.addAll(run(rule, pack));
-    }
-    return failures;
-  }
-
-  /** The failures of one rule of a pack. */
-  public List<Failure> run(Rule rule, Pack pack) {
-    List<Failure> failures = new ArrayList<>();
+  public List<ExampleFailure> run(Rule rule, Map<String, Fixture> fixtures) {
+    List<ExampleFailure> failures = new ArrayList<>();
     for (Example example : rule.examples()) {
-      Optional<String> problem = problem(rule, example, fixture(pack, example));
-      problem.ifPresent(text -> failures.add(new Failure(rule.id(), example, text)));
+      run(rule, example, fixtures)
+          .ifPresent(what -> failures.add(new ExampleFailure(rule.id(), example.place(), what)));
     }
     return failures;
   }
 
-  private static Fixture fixture(Pack pack, Example example) {
-    Fixture fixture = pack.fixtures().get(example.fixture());
-    return fixture != null ? fixture : new Fixture("", "", "", Map.of());
-  }
-
-  /** What is wrong with an example; empty for nothing. */
-  private Optional<String> problem(Rule rule, Example example, Fixture fixture) {
-    String inventoryText =
-        example.inventory().isEmpty() ? fixture.inventory() : example.inventory();
-    List<Problem> problems = new ArrayList<>();
-    Inventory inventory = inventory(inventoryText, problems);
-    if (!problems.isEmpty()) {
-      return Optional.of("has an inventory that cannot be read: " + problems.get(0));
-    }
-    Map<String, String> files = new LinkedHashMap<>();
-    files.put(INPUT, fixture.around(example.input()));
-    files.putAll(fixture.others());
-    List<Said> said = new ArrayList<>();
-    Expectations expectations =
-        new Expectations(
-            rules,
-            inventory,
-            new InventoryIndex(inventory, Path.of("").toAbsolutePath()),
-            Optional.empty(),
-            platforms);
-    Inspector inspector =
-        new Inspector(
-            expectations,
-            (judged, subject, verdict) -> {
-              if (judged.id().equals(rule.id())) {
-                said.add(new Said(subject, verdict));
-              }
-            });
-    Report report = inspector.inspect(files, "");
-    Format format = report.files().get(0).format();
-    if (!example.format().isEmpty() && !example.format().equals(format.label())) {
-      return Optional.of("is taken for " + format.label());
-    }
-    int line = example.line().map(at -> fixture.firstLine() + at - 1).orElse(0);
-    return rule instanceof JudgingRule
-        ? differs(example, said, line)
-        : differs(example, rule.id(), report, line);
-  }
-
-  private static Inventory inventory(String text, List<Problem> problems) {
-    if (text.isEmpty()) {
-      return Inventory.NONE;
-    }
-    InventoryReading reading =
-        InventoryReader.read(new SourceFile(INVENTORY, SourceText.of(text), Format.UNKNOWN));
-    problems.addAll(reading.problems());
-    return reading.inventory();
-  }
-
-  private static Optional<String> differs(Example example, List<Said> all, int line) {
-    List<Said> said = new ArrayList<>();
-    for (Said each : all) {
-      boolean meant =
-          example.subject().isEmpty() || example.subject().equals(each.subject().label());
-      if (meant && !(each.verdict() instanceof Verdict.NotApplicable)) {
-        said.add(each);
+  /** Of a pack: its own rules, without those that it takes over from the packs it extends. */
+  public List<ExampleFailure> run(Pack pack) {
+    List<ExampleFailure> failures = new ArrayList<>();
+    for (Rule rule : pack.rules()) {
+      if (isOwn(rule, pack)) {
+        failures.addAll(run(rule, pack.fixtures()));
       }
     }
-    if (said.isEmpty()) {
-      return Optional.of("is judged by nothing: the rule applies to no such subject");
-    }
-    return switch (example.expected()) {
-      case FAILED -> hasFinding(example, said, line);
-      case NOT_EVALUATED -> isOpen(example, said);
-      default -> passes(said);
-    };
+    return failures;
   }
 
-  private static Optional<String> passes(List<Said> said) {
-    for (Said each : said) {
-      if (!(each.verdict() instanceof Verdict.Passed)) {
-        return Optional.of("does not pass: " + text(each));
+  static boolean isOwn(Rule rule, Pack pack) {
+    return rule.identity().place().file().equals(pack.place().file());
+  }
+
+  /** Why an example does not end as it says; empty where it does. */
+  private Optional<String> run(Rule rule, Example example, Map<String, Fixture> fixtures) {
+    Fixture fixture = fixtures.getOrDefault(example.fixture(), new Fixture("", "", "", Map.of()));
+    String text = example.inventory().isEmpty() ? fixture.inventory() : example.inventory();
+    Inventory inventory = Inventory.NONE;
+    if (!text.isEmpty()) {
+      InventoryReading reading =
+          InventoryReader.read(new SourceFile(INVENTORY, SourceText.of(text), Format.UNKNOWN));
+      if (!reading.problems().isEmpty()) {
+        return Optional.of("its inventory has a mistake: " + reading.problems().get(0));
+      }
+      inventory = reading.inventory();
+    }
+    ExampleVerdicts heard = new ExampleVerdicts(rule, example, fixture.firstLine());
+    Expectations expectations =
+        new Expectations(
+            rules, inventory, new InventoryIndex(inventory, NOWHERE), Optional.empty(), platforms);
+    Report report = new Inspector(expectations, heard).inspectRead(files(example, fixture), "");
+    if (rule instanceof JudgingRule) {
+      Optional<String> unread = unread(report);
+      return unread.isPresent() ? unread : heard.failure();
+    }
+    return heard.failure(report);
+  }
+
+  private static List<ReadFile> files(Example example, Fixture fixture) {
+    List<ReadFile> files = new ArrayList<>();
+    String input = fixture.around(example.input());
+    if (!input.isBlank()) {
+      Optional<Format> format = Optional.empty();
+      for (Format candidate : Format.values()) {
+        if (candidate.label().equals(example.format())) {
+          format = Optional.of(candidate);
+        }
+      }
+      files.add(ReadFile.of(FILE, input, format));
+    }
+    for (Map.Entry<String, String> other : fixture.others().entrySet()) {
+      files.add(ReadFile.of(other.getKey(), other.getValue(), Optional.empty()));
+    }
+    return files;
+  }
+
+  /** An input with a mistake of its own shows nothing about the rule. */
+  private static Optional<String> unread(Report report) {
+    for (Report.JudgedFile file : report.files()) {
+      if (file.status() == Report.Status.FAILED) {
+        return Optional.of("`" + file.path() + "` cannot be read: " + file.reason());
+      }
+    }
+    for (Finding finding : report.findings()) {
+      boolean ofReading = finding.pack().equals("reading") && finding.severity() == Severity.ERROR;
+      if (ofReading && finding.suppressed().isEmpty()) {
+        return Optional.of(
+            "the input has a mistake in line "
+                + finding.place().map(place -> place.start().line()).orElse(1)
+                + ": "
+                + finding.message());
       }
     }
     return Optional.empty();
-  }
-
-  private static Optional<String> hasFinding(Example example, List<Said> said, int line) {
-    for (Said each : said) {
-      if (each.verdict() instanceof Verdict.Failed failed) {
-        int at = failed.at().place().map(place -> place.start().line()).orElse(0);
-        boolean check = example.check().isEmpty() || example.check().equals(failed.check());
-        if (check && (line == 0 || line == at)) {
-          return Optional.empty();
-        }
-      }
-    }
-    return Optional.of(
-        "does not fail"
-            + (example.check().isEmpty() ? "" : " by the check " + example.check())
-            + (line == 0 ? "" : " at line " + line)
-            + ": "
-            + text(said.get(0)));
-  }
-
-  private static Optional<String> isOpen(Example example, List<Said> said) {
-    boolean open = false;
-    for (Said each : said) {
-      if (each.verdict() instanceof Verdict.Failed) {
-        return Optional.of("is evaluated: " + text(each));
-      }
-      open |=
-          each.verdict() instanceof Verdict.NotEvaluated verdict
-              && verdict.because().contains(example.because());
-    }
-    return open ? Optional.empty() : Optional.of("is evaluated: " + text(said.get(0)));
-  }
-
-  private static String text(Said said) {
-    return said.subject().label() + " " + text(said.verdict());
-  }
-
-  private static String text(Verdict verdict) {
-    if (verdict instanceof Verdict.Failed failed) {
-      String check = failed.check().isEmpty() ? "" : " by " + failed.check();
-      String line = failed.at().place().map(p -> " at line " + p.start().line()).orElse("");
-      return "failed" + check + line + ", " + failed.message();
-    }
-    return verdict instanceof Verdict.NotEvaluated open
-        ? "is not evaluated: " + open.because()
-        : "passed";
-  }
-
-  /** Rules about reading are raised by readers, for a file and not for a subject. */
-  private static Optional<String> differs(Example example, String rule, Report report, int line) {
-    boolean raised = false;
-    for (Finding finding : report.findings()) {
-      int at = finding.place().map(place -> place.start().line()).orElse(0);
-      raised |= finding.rule().equals(rule) && (line == 0 || line == at);
-    }
-    boolean wanted = example.expected() == Outcome.FAILED;
-    return raised == wanted
-        ? Optional.empty()
-        : Optional.of(wanted ? "is not raised" : "is raised where it should not be");
   }
 }

@@ -11,16 +11,41 @@ import org.losslint.rules.RuleSet;
 /**
  * What inputs are judged against.
  *
+ * @param jurisdiction rules, roles and waivers for each file
  * @param inventory {@link Inventory#NONE} where there is none
  * @param index over the same inventory
- * @param blanket a role for every port that fits; used only where there is no inventory
+ * @param today what waivers are compared with
  */
 public record Expectations(
-    RuleSet rules,
+    Jurisdiction jurisdiction,
     Inventory inventory,
     InventoryIndex index,
-    Optional<Blanket> blanket,
-    Platforms platforms) {
+    Platforms platforms,
+    Today today) {
+
+  /**
+   * The same rules for every file, and no settings.
+   *
+   * @param blanket a role for every port that fits; used only where there is no inventory
+   */
+  public Expectations(
+      RuleSet rules,
+      Inventory inventory,
+      InventoryIndex index,
+      Optional<Blanket> blanket,
+      Platforms platforms) {
+    this(
+        new Jurisdiction.Single(Terms.of(rules, blanket)),
+        inventory,
+        index,
+        platforms,
+        Today.OF_EXAMPLES);
+  }
+
+  /** What a file is judged by. */
+  Terms terms(String file) {
+    return jurisdiction.of(file);
+  }
 
   /** The links that a run over these devices and hosts has something to say about. */
   List<Inventory.Link> linksOf(java.util.Set<String> devices, java.util.Set<String> hosts) {

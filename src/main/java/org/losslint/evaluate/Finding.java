@@ -53,6 +53,27 @@ public record Finding(
     fixes = List.copyOf(fixes);
   }
 
+  /** The same finding, which does not count. */
+  public Finding suppressedBy(Suppression suppression) {
+    return new Finding(
+        rule,
+        check,
+        name,
+        pack,
+        severity,
+        message,
+        place,
+        device,
+        subjects,
+        path,
+        values,
+        via,
+        fixes,
+        note,
+        identity,
+        Optional.of(suppression));
+  }
+
   /** The identity as 32 hexadecimal digits. */
   public String fingerprint() {
     return Fingerprint.of(identity);

@@ -5,14 +5,13 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
-import org.losslint.inventory.Blanket;
 import org.losslint.model.Subject;
 import org.losslint.model.nic.Fabric;
 import org.losslint.model.nic.FileSubjects;
 import org.losslint.model.nic.HostDirectory;
 import org.losslint.model.nic.SiteSubjects;
+import org.losslint.source.SourceFile;
 import org.losslint.syntax.nic.NicDocument;
 
 /**
@@ -23,7 +22,7 @@ import org.losslint.syntax.nic.NicDocument;
 final class HostInspection {
   private final Expectations expectations;
   private final Verdicts verdicts;
-  private final HostDirectory directory;
+  private final HostDirectories directories;
   private final List<NicDocument> waiting = new ArrayList<>();
   private final List<NicDocument> digests = new ArrayList<>();
   private final Set<String> names = new LinkedHashSet<>();
@@ -34,21 +33,16 @@ final class HostInspection {
   HostInspection(Expectations expectations, Fabric fabric, Verdicts verdicts) {
     this.expectations = expectations;
     this.verdicts = verdicts;
-    this.directory = directory(expectations, fabric);
-  }
-
-  static HostDirectory directory(Expectations expectations, Fabric fabric) {
-    Optional<Blanket> blanket =
-        expectations.blanket().filter(b -> !expectations.inventory().isPresent());
-    return new HostDirectory(expectations.index(), blanket, fabric);
+    this.directories = new HostDirectories(expectations, fabric);
   }
 
   /** Takes a file in and gives the names of the hosts and switches that it is of. */
   List<String> add(NicDocument document) {
+    HostDirectory directory = directories.of(document.file().path());
     if (directory.waitsForFabric(document)) {
       waiting.add(document);
     } else {
-      judge(FileSubjects.of(document, directory));
+      judge(document);
     }
     if (directory.canBeJoined(document)) {
       digests.add(SiteSubjects.digest(document));
@@ -61,9 +55,12 @@ final class HostInspection {
   /** Judges what had to wait, when the configurations are read. */
   void finish() {
     for (NicDocument document : waiting) {
-      judge(FileSubjects.of(document, directory));
+      judge(document);
     }
-    judge(SiteSubjects.of(digests, directory));
+    if (!digests.isEmpty()) {
+      String file = whereSitesAreSettled();
+      judge(SiteSubjects.of(digests, directories.of(file)), file);
+    }
   }
 
   /** The hosts and switches of all files so far. */
@@ -71,7 +68,21 @@ final class HostInspection {
     return names;
   }
 
-  private void judge(List<Subject> subjects) {
+  /** What joins several files is judged by the settings beside the inventory that joins them. */
+  private String whereSitesAreSettled() {
+    return expectations
+        .inventory()
+        .file()
+        .map(SourceFile::path)
+        .orElse(digests.get(0).file().path());
+  }
+
+  private void judge(NicDocument document) {
+    String file = document.file().path();
+    judge(FileSubjects.of(document, directories.of(file)), file);
+  }
+
+  private void judge(List<Subject> subjects, String file) {
     if (subjects.isEmpty()) {
       return;
     }
@@ -79,7 +90,7 @@ final class HostInspection {
     for (Subject subject : subjects) {
       byKind.computeIfAbsent(subject.kind().name(), kind -> new ArrayList<>()).add(subject);
     }
-    new Evaluation(expectations.rules())
+    new Evaluation(expectations.terms(file).rules())
         .judge(kind -> byKind.getOrDefault(kind, List.of()), verdicts);
   }
 }

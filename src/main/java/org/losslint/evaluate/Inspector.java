@@ -28,33 +28,41 @@ public final class Inspector {
   private final Expectations expectations;
   private final DeviceReading devices;
   private final Collector collector = new Collector();
+  private final Verdicts witness;
   private final Verdicts verdicts;
   private final List<Finding> diagnostics = new ArrayList<>();
   private final List<Report.JudgedFile> files = new ArrayList<>();
   private final Set<String> deviceNames = new LinkedHashSet<>();
   private final HostInspection hosts;
+  private final Waivers waivers;
   private final Map<String, Integer> fileOrder = new HashMap<>();
   private int deviceCount;
 
   public Inspector(Expectations expectations) {
-    this.expectations = expectations;
-    this.devices = new DeviceReading(expectations);
-    this.verdicts = collector;
-    this.hosts = new HostInspection(expectations, Fabric.NONE, verdicts);
+    this(expectations, Verdicts.UNHEARD);
   }
 
   /**
-   * @param watcher is told of every verdict as it is given
+   * One that lets somebody hear each verdict, also those that a report only counts.
+   *
+   * @param witness hears them
    */
-  Inspector(Expectations expectations, Verdicts watcher) {
+  public Inspector(Expectations expectations, Verdicts witness) {
     this.expectations = expectations;
+    this.witness = witness;
+    this.verdicts = heard(collector);
     this.devices = new DeviceReading(expectations);
-    this.verdicts =
-        (rule, subject, verdict) -> {
-          collector.add(rule, subject, verdict);
-          watcher.add(rule, subject, verdict);
-        };
     this.hosts = new HostInspection(expectations, Fabric.NONE, verdicts);
+    this.waivers = new Waivers(expectations.jurisdiction(), expectations.today());
+  }
+
+  private Verdicts heard(Collector collector) {
+    return witness == Verdicts.UNHEARD
+        ? collector
+        : (rule, subject, verdict, outcomes) -> {
+          collector.add(rule, subject, verdict, outcomes);
+          witness.add(rule, subject, verdict, outcomes);
+        };
   }
 
   /** Judges the inputs. */
@@ -73,8 +81,16 @@ public final class Inspector {
 
   /** Judges files that are at hand as text. */
   public Report inspect(Map<String, String> texts, String version) {
+    List<ReadFile> files = new ArrayList<>();
     for (Map.Entry<String, String> text : texts.entrySet()) {
-      judge(List.of(ReadFile.of(text.getKey(), text.getValue())));
+      files.add(ReadFile.of(text.getKey(), text.getValue(), Optional.empty()));
+    }
+    return inspectRead(files, version);
+  }
+
+  Report inspectRead(List<ReadFile> read, String version) {
+    for (ReadFile file : read) {
+      judge(List.of(file));
     }
     hosts.finish();
     judgeLinks();
@@ -117,7 +133,9 @@ public final class Inspector {
     List<String> names = new ArrayList<>();
     for (Configuration configuration : configurations) {
       Device device = devices.device(configuration);
-      judge(device);
+      Terms terms = expectations.terms(device.file());
+      judge(device, terms);
+      waivers.add(AnnotationWaivers.of(configuration, device.device()), terms);
       if (!device.device().isEmpty()) {
         names.add(device.device());
       }
@@ -126,7 +144,8 @@ public final class Inspector {
       fileOrder.putIfAbsent(file.path(), fileOrder.size());
       String owner = names.size() == 1 ? names.get(0) : "";
       diagnostics.addAll(
-          new DiagnosticFindings(expectations.rules()).of(file.diagnostics(), owner));
+          new DiagnosticFindings(expectations.terms(file.path()).rules())
+              .of(file.diagnostics(), owner));
       files.add(
           new Report.JudgedFile(
               file.path(),
@@ -137,25 +156,37 @@ public final class Inspector {
     }
   }
 
-  private void judge(Device device) {
+  private void judge(Device device, Terms terms) {
     deviceCount++;
     if (!device.device().isEmpty()) {
       deviceNames.add(device.device());
     }
     DeviceSubjects subjects = new DeviceSubjects(device);
-    new Evaluation(expectations.rules()).judge(subjects::of, verdicts);
+    new Evaluation(terms.rules()).judge(subjects::of, verdicts);
   }
 
   private void judgeLinks() {
+    if (!expectations.inventory().isPresent()) {
+      return;
+    }
     List<Path> links =
         expectations.linksOf(deviceNames, hosts.names()).stream().map(Path::new).toList();
-    new Evaluation(expectations.rules())
+    String inventory = expectations.inventory().file().orElseThrow().path();
+    new Evaluation(expectations.terms(inventory).rules())
         .judge(kind -> kind.equals("link") ? links : List.of(), verdicts);
   }
 
   private Report report(String version) {
-    List<Finding> findings = new ArrayList<>(diagnostics);
-    findings.addAll(collector.findings());
+    List<Finding> judged = new ArrayList<>(diagnostics);
+    judged.addAll(collector.findings());
+    List<Finding> findings = new ArrayList<>(waivers.applied(judged, files));
+    Collector ofWaivers = new Collector();
+    waivers.judge(collector.notEvaluated(), heard(ofWaivers));
+    findings.addAll(ofWaivers.findings());
+    List<Report.NotEvaluated> open = new ArrayList<>(collector.notEvaluated());
+    open.addAll(ofWaivers.notEvaluated());
+    List<Report.Passed> passed = new ArrayList<>(collector.passed());
+    passed.addAll(ofWaivers.passed());
     findings.sort(
         Comparator.comparingInt(this::order)
             .thenComparing(Inspector::position)
@@ -165,10 +196,10 @@ public final class Inspector {
         version,
         files,
         findings,
-        collector.notEvaluated(),
-        collector.passed(),
+        open,
+        passed,
         deviceCount + hostCount(),
-        collector.judged());
+        collector.judged() + ofWaivers.judged());
   }
 
   /** Hosts, and switches of which only counters were read. */

@@ -52,10 +52,19 @@ record ReadFile(
     return parsed(input, reading);
   }
 
-  /** Inputs that are at hand as text, for examples and tests. */
-  static ReadFile of(String path, String text) {
-    Input input = new Input.OfStandardInput(path);
-    return parsed(input, Sources.of(text.getBytes(java.nio.charset.StandardCharsets.UTF_8), path));
+  /**
+   * An input that is at hand as text, for examples and tests.
+   *
+   * @param format that its content does not tell; empty where it does
+   */
+  static ReadFile of(String path, String text, Optional<Format> format) {
+    SourceReading reading =
+        Sources.of(text.getBytes(java.nio.charset.StandardCharsets.UTF_8), path);
+    if (format.isPresent() && format.get() != reading.file().format()) {
+      SourceFile file = new SourceFile(path, reading.file().text(), format.get());
+      reading = new SourceReading(file, List.of(), true);
+    }
+    return parsed(new Input.OfStandardInput(path), reading);
   }
 
   private static ReadFile parsed(Input input, SourceReading reading) {

@@ -10,7 +10,6 @@ import org.losslint.model.SubjectKind;
 import org.losslint.model.cos.DeviceSubjects;
 import org.losslint.model.nic.Fabric;
 import org.losslint.model.nic.FileSubjects;
-import org.losslint.model.nic.HostDirectory;
 import org.losslint.source.Input;
 import org.losslint.syntax.Configuration;
 
@@ -40,7 +39,7 @@ public record Survey(List<Group> groups, List<Report.JudgedFile> files) {
     Map<SubjectKind<?>, List<Subject>> byKind = new LinkedHashMap<>();
     List<Report.JudgedFile> files = new ArrayList<>();
     DeviceReading devices = new DeviceReading(expectations);
-    HostDirectory hosts = HostInspection.directory(expectations, Fabric.NONE);
+    HostDirectories hosts = new HostDirectories(expectations, Fabric.NONE);
     for (Input input : inputs) {
       ReadFile file = ReadFile.of(input, in);
       List<String> names = new ArrayList<>();
@@ -56,7 +55,8 @@ public record Survey(List<Group> groups, List<Report.JudgedFile> files) {
       file.nic()
           .ifPresent(
               document -> {
-                for (Subject subject : FileSubjects.of(document, hosts)) {
+                for (Subject subject :
+                    FileSubjects.of(document, hosts.of(document.file().path()))) {
                   byKind.computeIfAbsent(subject.kind(), k -> new ArrayList<>()).add(subject);
                 }
               });

@@ -183,7 +183,7 @@ final class JsonParts {
     json.writeEndArray();
   }
 
-  private void textOrNull(String key, String text) throws IOException {
+  void textOrNull(String key, String text) throws IOException {
     if (text.isEmpty()) {
       json.writeNullField(key);
     } else {

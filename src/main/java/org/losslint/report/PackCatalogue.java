@@ -1,7 +1,9 @@
 package org.losslint.report;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.losslint.rules.Check;
 import org.losslint.rules.Formula;
 import org.losslint.rules.JudgingRule;
@@ -13,17 +15,26 @@ import org.losslint.source.Severity;
 
 /** What reports and {@code explain} say of the rules in force, taken from their packs. */
 public final class PackCatalogue implements RuleCatalogue {
-  private final RuleSet rules;
+  private final List<RuleSet> sets;
 
-  public PackCatalogue(RuleSet rules) {
-    this.rules = rules;
+  /**
+   * @param sets the rules in force for the parts of a run; a rule that is in several is told as in
+   *     the first
+   */
+  public PackCatalogue(List<RuleSet> sets) {
+    this.sets = List.copyOf(sets);
   }
 
   @Override
   public List<? extends RuleInfo> rules() {
     List<RuleInfo> infos = new ArrayList<>();
-    for (Rule rule : rules.rules()) {
-      infos.add(new Info(rule));
+    Set<String> seen = new HashSet<>();
+    for (RuleSet rules : sets) {
+      for (Rule rule : rules.rules()) {
+        if (seen.add(rule.id())) {
+          infos.add(new Info(rule));
+        }
+      }
     }
     return infos;
   }

@@ -26,6 +26,7 @@ public final class InputFinder {
   private final String standardInput;
   private final Set<String> passedOver;
   private final List<Input> inputs = new ArrayList<>();
+  private final List<Path> folders = new ArrayList<>();
   private final List<Problem> problems = new ArrayList<>();
   private final Set<Object> seen = new HashSet<>();
   private boolean namedAbsolutely;
@@ -73,6 +74,11 @@ public final class InputFinder {
     return List.copyOf(inputs);
   }
 
+  /** The folders that were named, absolute: all in them is looked at. */
+  public List<Path> folders() {
+    return List.copyOf(folders);
+  }
+
   public List<Problem> problems() {
     return List.copyOf(problems);
   }
@@ -84,6 +90,7 @@ public final class InputFinder {
       }
       return;
     }
+    folders.add(path.normalize());
     int before = inputs.size();
     boolean known = !seen.add(identity(path, attributes));
     if (!known) {

@@ -82,9 +82,9 @@ final class Comments {
     return "";
   }
 
-  /** The annotations since the last statement. */
+  /** The annotations since the last statement; those that follow do not join them. */
   List<Annotation> annotations() {
-    return annotations;
+    return List.copyOf(annotations);
   }
 
   /** Whether the device says that it ignores the statement that follows. */

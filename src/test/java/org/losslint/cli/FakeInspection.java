@@ -3,6 +3,7 @@ package org.losslint.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.losslint.evaluate.ExampleFailure;
 import org.losslint.evaluate.Finding;
 import org.losslint.evaluate.Report;
 import org.losslint.report.Redaction;
@@ -19,6 +20,7 @@ final class FakeInspection implements Inspection {
   final List<Finding> findings = new ArrayList<>();
   final List<Report.NotEvaluated> notEvaluated = new ArrayList<>();
   final List<Problem> problems = new ArrayList<>();
+  final List<ExampleFailure> failures = new ArrayList<>();
   final List<SubjectGroup> groups = new ArrayList<>();
   Report.Status status = Report.Status.CHECKED;
   Optional<Throwable> fault = Optional.empty();
@@ -98,6 +100,18 @@ final class FakeInspection implements Inspection {
     return new Rules(
         () -> List.of(new Rule("DCI-001", "buffer-depth"), new Rule("NIC-001", "slow-restart")),
         problems);
+  }
+
+  @Override
+  public Tested test(Packs packs, List<String> names) {
+    askedPacks = Optional.of(packs);
+    return new Tested(1, 2, 3, failures, problems);
+  }
+
+  @Override
+  public Settled settings(SettingsQuery query) {
+    askedPacks = Optional.of(query.packs());
+    return new Settled(List.of(), problems);
   }
 
   @Override

@@ -27,7 +27,8 @@ class LosslintTest {
   @Test
   void helpIsMadeFromTheTables() {
     Golden.check(Path.of("testdata/help/losslint.txt"), shell.run("--help").out());
-    for (String command : List.of("check", "show", "explain", "rules list")) {
+    for (String command :
+        List.of("check", "show", "explain", "config", "rules list", "rules test")) {
       String[] words = (command + " --help").split(" ");
       Shell.Ran ran = shell.run(words);
       assertEquals(0, ran.status());
@@ -44,8 +45,9 @@ class LosslintTest {
         "chek a.conf | there is no command chek; did you mean `check`?",
         "router.conf | there is no command router.conf; to check a file write losslint check"
             + " router.conf",
-        "rules | rules is not complete; write losslint rules list",
-        "rules show | there is no command rules show; write losslint rules list",
+        "rules | rules is not complete; write losslint rules list or losslint rules test",
+        "rules show | there is no command rules show; write losslint rules list or losslint rules"
+            + " test",
         "--verbose check | there is no option --verbose before a command; see losslint --help",
         "rules list x | rules list takes no x",
         "rules list -f xml | --format is `xml`, and one of text, json is wanted",

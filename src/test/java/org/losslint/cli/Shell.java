@@ -19,6 +19,7 @@ import java.util.Map;
 /** Runs command lines in process, on files in memory. */
 final class Shell {
   final FakeInspection inspection = new FakeInspection();
+  private final Inspection used;
   final Map<String, String> variables = new HashMap<>();
   boolean terminal;
   String standardInput = "";
@@ -33,7 +34,18 @@ final class Shell {
     }
   }
 
+  /** Judges nothing, so that a test sees the command line alone. */
   Shell() {
+    this(null);
+  }
+
+  /** Judges as the program does. */
+  static Shell judging() {
+    return new Shell(new Pipeline());
+  }
+
+  private Shell(Inspection real) {
+    used = real == null ? inspection : real;
     try {
       Files.createDirectories(folder.resolve(".git"));
     } catch (IOException e) {
@@ -75,7 +87,7 @@ final class Shell {
             variables,
             terminal,
             () -> LocalDate.of(2026, 11, 29));
-    ExitStatus status = new Losslint(inspection).run(words, environment);
+    ExitStatus status = new Losslint(used).run(words, environment);
     String written =
         out instanceof ByteArrayOutputStream bytes ? bytes.toString(StandardCharsets.UTF_8) : "";
     return new Ran(status.code(), written, err.toString(StandardCharsets.UTF_8));

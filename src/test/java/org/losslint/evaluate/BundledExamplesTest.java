@@ -18,7 +18,14 @@ import org.losslint.rules.expression.Outcome;
 /** The examples of the packs that losslint ships come out as they say. */
 class BundledExamplesTest {
   private static final List<String> PACKS =
-      List.of("scale-across", "leaf-800g", "junos-cos", "inventory");
+      List.of(
+          "scale-across",
+          "leaf-800g",
+          "junos-cos",
+          "inventory",
+          "connectx",
+          "workload",
+          "counters");
 
   private final ExampleRunner runner =
       new ExampleRunner(Inspections.bundledRules(), Inspections.bundledPlatforms());
@@ -31,7 +38,7 @@ class BundledExamplesTest {
 
   private DynamicTest test(Pack pack, Rule rule) {
     return DynamicTest.dynamicTest(
-        rule.id(), () -> assertEquals(List.of(), runner.run(rule, pack)));
+        rule.id(), () -> assertEquals(List.of(), runner.run(rule, pack.fixtures())));
   }
 
   @Test

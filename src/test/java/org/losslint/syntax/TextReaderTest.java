@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -36,6 +38,26 @@ class TextReaderTest {
             + " `class-of-service schedulers s` | did you mean"
             + " `explicit-congestion-notification`?\n",
         TreeText.diagnostics(document));
+  }
+
+  @Test
+  void anAnnotationInABlockOfEntriesIsThatOfTheEntryBehindIt() {
+    Configuration configuration =
+        only(
+            "class-of-service { /* of all */ schedulers {\n"
+                + " a { priority low; }\n"
+                + " /* of b */\n"
+                + " b { priority low; }\n"
+                + " c { priority low; }\n"
+                + "} }\n");
+    Statement cos = configuration.root().child("class-of-service").orElseThrow();
+    List<String> annotated = new ArrayList<>();
+    for (Statement scheduler : cos.children("schedulers")) {
+      for (Annotation annotation : configuration.annotationsOf(scheduler)) {
+        annotated.add(scheduler.words().get(0).text() + ": " + annotation.text());
+      }
+    }
+    assertEquals(List.of("a: of all", "b: of all", "b: of b", "c: of all"), annotated);
   }
 
   /** COS-022 speaks of it, so the reader does not. */

@@ -9,6 +9,8 @@ import java.util.Optional;
 import org.losslint.source.Format;
 import org.losslint.source.SourceFile;
 import org.losslint.source.SourceText;
+import org.losslint.source.yaml.YamlDocument;
+import org.losslint.source.yaml.YamlNode;
 
 /** The packs that come with losslint, read from beside its classes. */
 public final class BundledPacks {
@@ -25,7 +27,11 @@ public final class BundledPacks {
           "counters",
           "junos-cos",
           "inventory",
+          "settings",
           "reading");
+
+  /** Those of them that no choice of packs leaves out. */
+  public static final List<String> ALWAYS = List.of("settings", "reading");
 
   private static final String FOLDER = "/org/losslint/bundled/";
 
@@ -41,6 +47,26 @@ public final class BundledPacks {
 
   public static Optional<SourceFile> platforms() {
     return file("platforms.yaml");
+  }
+
+  /** Whether one of them has the rule, in force or not. */
+  public static boolean holds(String rule) {
+    for (String name : names()) {
+      Optional<YamlNode> root =
+          pack(name).flatMap(file -> YamlDocument.parse(file, new ArrayList<>()));
+      if (root.isPresent()
+          && root.get() instanceof YamlNode.Mapping pack
+          && pack.value("rules").orElse(null) instanceof YamlNode.Sequence rules) {
+        for (YamlNode item : rules.items()) {
+          if (item instanceof YamlNode.Mapping keys
+              && keys.value("id").orElse(null) instanceof YamlNode.Scalar id
+              && id.text().equals(rule)) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
   }
 
   private static Optional<SourceFile> file(String name) {

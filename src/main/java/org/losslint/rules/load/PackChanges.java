@@ -186,6 +186,13 @@ public final class PackChanges {
           "disable the rule, or give the check the severity info");
       return pack;
     }
+    if (found.get() instanceof ReadingRule) {
+      problems.add(
+          rule.place(),
+          "`" + rule + "` is about reading, and what was not read is never left out",
+          "give it the severity info");
+      return pack;
+    }
     List<Rule> rules = new ArrayList<>(pack.rules());
     rules.remove(found.get());
     List<Pack.Disabled> disabled = new ArrayList<>(pack.disabled());

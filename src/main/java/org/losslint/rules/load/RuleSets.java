@@ -39,13 +39,21 @@ public final class RuleSets {
     return new RuleSets().join(packs);
   }
 
+  /** The packs that stand for themselves: those that no other one extends. */
+  public static List<Pack> standing(List<Pack> packs) {
+    List<Pack> standing = new ArrayList<>();
+    for (Pack pack : packs) {
+      if (!isExtended(pack, packs)) {
+        standing.add(pack);
+      }
+    }
+    return standing;
+  }
+
   private Assembled join(List<Pack> packs) {
     List<Pack> standing = new ArrayList<>();
     Map<String, Pack> names = new HashMap<>();
-    for (Pack pack : packs) {
-      if (isExtended(pack, packs)) {
-        continue;
-      }
+    for (Pack pack : standing(packs)) {
       Pack other = names.putIfAbsent(pack.name(), pack);
       if (other == null) {
         standing.add(pack);

@@ -24,10 +24,20 @@ final class YamlNodes {
 
   private final SourceFile file;
   private final Problems problems;
+  private final String what;
 
+  /** Those of a pack. */
   YamlNodes(SourceFile file, Problems problems) {
+    this(file, problems, "packs");
+  }
+
+  /**
+   * @param what the file is, in the plural, for messages
+   */
+  YamlNodes(SourceFile file, Problems problems, String what) {
     this.file = file;
     this.problems = problems;
+    this.what = what;
   }
 
   SourceFile file() {
@@ -38,23 +48,33 @@ final class YamlNodes {
     return problems;
   }
 
-  /** The root of the file; empty where there is none. */
+  /** The root of the file; that there is none is a problem. */
   Optional<YamlNode> root() {
-    List<Problem> found = new ArrayList<>();
-    Optional<YamlNode> root = YamlDocument.parse(file, found);
-    problems.addAll(found);
-    if (root.isEmpty() && found.isEmpty()) {
+    int before = problems.count();
+    Optional<YamlNode> root = rootOrNone();
+    if (root.isEmpty() && problems.count() == before) {
       problems.add(
           PlacedText.of(file).slice(0, 0).place(),
           "the file is empty",
           "a pack starts with `pack: NAME`");
+    }
+    return root;
+  }
+
+  /** The root of the file; empty where nothing but comments stands in it. */
+  Optional<YamlNode> rootOrNone() {
+    List<Problem> found = new ArrayList<>();
+    Optional<YamlNode> root = YamlDocument.parse(file, found);
+    problems.addAll(found);
+    if (root.isPresent() && isMissing(root.get())) {
+      return Optional.empty();
     }
     return root.filter(node -> isPlain(node, Collections.newSetFromMap(new IdentityHashMap<>())));
   }
 
   /**
    * A node that an alias repeats may stand in many places, and a few such nodes in millions; a tag
-   * would change what a value is. Packs have no use for either.
+   * would change what a value is. Nothing here has a use for either.
    */
   private boolean isPlain(YamlNode node, Set<YamlNode> seen) {
     int start = node.place().span().start();
@@ -62,10 +82,12 @@ final class YamlNodes {
     if (first == '&' || first == '!' || !seen.add(node)) {
       problems.add(
           node.place(),
-          first == '!' ? "packs use no tags" : "packs use no anchors and aliases",
+          first == '!' ? what + " use no tags" : what + " use no anchors and aliases",
           first == '!'
               ? "leave the tag out"
-              : "write the value where it is needed, or make it a parameter");
+              : what.equals("packs")
+                  ? "write the value where it is needed, or make it a parameter"
+                  : "write the value where it is needed");
       return false;
     }
     boolean plain = true;
