@@ -57,7 +57,7 @@ class RulesTestCommandTest {
     assertEquals(1, ran.status());
     assertTrue(
         ran.out()
-            .startsWith("rules/ours.yaml:27:11: OUR-001: it does not fail: it passes\n1 pack, "),
+            .startsWith("rules/ours.yaml:28:11: OUR-001: it does not fail: it passes\n1 pack, "),
         ran.out());
     assertEquals("losslint: exit 1: 1 failure in packs", ran.lastLine());
   }

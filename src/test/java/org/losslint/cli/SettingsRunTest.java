@@ -15,7 +15,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Settings from the file that holds them to the report. */
 class SettingsRunTest {
   private static final String FAULTY =
-      "class-of-service { schedulers { s1 { explicit-congestion-notification; } } }\n";
+      """
+      class-of-service {
+          schedulers { s1 { explicit-congestion-notification; } }
+          scheduler-maps { m { forwarding-class best-effort scheduler s1; } }
+          interfaces { et-0/0/0 { scheduler-map m; } }
+      }
+      """;
   private static final String DCI =
       """
       set system host-name dci1

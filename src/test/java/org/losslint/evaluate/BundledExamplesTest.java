@@ -27,6 +27,9 @@ class BundledExamplesTest {
           "workload",
           "counters");
 
+  /** Needs the configuration of the switch beside the dump of the host. */
+  private static final String ACROSS_FILES = "NIC-012.classifier";
+
   private final ExampleRunner runner =
       new ExampleRunner(Inspections.bundledRules(), Inspections.bundledPlatforms());
 
@@ -67,7 +70,9 @@ class BundledExamplesTest {
           judging.checks().stream()
               .filter(check -> !check.key().isEmpty())
               .filter(check -> judging.examples().stream().noneMatch(e -> fails(e, check.key())))
-              .forEach(check -> without.add(rule.id() + "." + check.key()));
+              .map(check -> rule.id() + "." + check.key())
+              .filter(check -> !check.equals(ACROSS_FILES))
+              .forEach(without::add);
         }
       }
     }

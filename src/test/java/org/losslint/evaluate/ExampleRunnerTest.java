@@ -93,12 +93,12 @@ class ExampleRunnerTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "- passes: {fixture: device, input: s1 { buffer-size temporal 10000; }}",
-        "- fails: {fixture: device, input: s1 { buffer-size temporal 10001; }}",
-        "- fails: {fixture: device, input: s1 { buffer-size temporal 10001; }, at: 1, check:"
+        "- passes: {fixture: device, input: 's1 { buffer-size temporal 10000; }'}",
+        "- fails: {fixture: device, input: 's1 { buffer-size temporal 10001; }'}",
+        "- fails: {fixture: device, input: 's1 { buffer-size temporal 10001; }', at: 1, check:"
             + " depth}",
-        "- fails: {fixture: device, input: s1 { buffer-size percent 10; }, check: form}",
-        "- not-evaluated: {fixture: device, input: s1 { priority low; }, because: temporal is not"
+        "- fails: {fixture: device, input: 's1 { buffer-size percent 10; }', check: form}",
+        "- not-evaluated: {fixture: device, input: 's1 { priority low; }', because: temporal is not"
             + " set}",
         "- passes: {fixture: device, input: \"s1 { buffer-size temporal 1; } x1 { buffer-size"
             + " percent 1; }\"}",
@@ -114,23 +114,23 @@ class ExampleRunnerTest {
   void anExampleThatEndsOtherwiseSaysHow() {
     assertEquals(
         "it fails: s1 holds 10001 µs",
-        failure("- passes: {fixture: device, input: s1 { buffer-size temporal 10001; }}"));
+        failure("- passes: {fixture: device, input: 's1 { buffer-size temporal 10001; }'}"));
     assertEquals(
         "it does not fail: it passes",
-        failure("- fails: {fixture: device, input: s1 { buffer-size temporal 1; }}"));
+        failure("- fails: {fixture: device, input: 's1 { buffer-size temporal 1; }'}"));
     assertEquals(
         "it does not fail: it is not evaluated, because scheduler.temporal is not set",
-        failure("- fails: {fixture: device, input: s1 { priority low; }}"));
+        failure("- fails: {fixture: device, input: 's1 { priority low; }'}"));
     assertEquals(
         "it does not pass: it is not evaluated, because scheduler.temporal is not set",
-        failure("- passes: {fixture: device, input: s1 { priority low; }}"));
+        failure("- passes: {fixture: device, input: 's1 { priority low; }'}"));
     assertEquals(
         "it is evaluated: it passes",
-        failure("- not-evaluated: {fixture: device, input: s1 { buffer-size temporal 1; }}"));
+        failure("- not-evaluated: {fixture: device, input: 's1 { buffer-size temporal 1; }'}"));
     assertEquals(
         "it is not evaluated for another reason than `the RTT`: scheduler.temporal is not set",
         failure(
-            "- not-evaluated: {fixture: device, input: s1 { priority low; }, because: the RTT}"));
+            "- not-evaluated: {fixture: device, input: 's1 { priority low; }', because: the RTT}"));
   }
 
   @Test
@@ -143,24 +143,27 @@ class ExampleRunnerTest {
     assertEquals(
         "it fails elsewhere: by the check `depth`",
         failure(
-            "- fails: {fixture: device, check: form, input: s1 { buffer-size temporal 10001; }}"));
+            "- fails: {fixture: device, check: form, input: 's1 { buffer-size temporal 10001;"
+                + " }'}"));
   }
 
   @Test
   void anExampleThatTheRuleSaysNothingOfIsAFailure() {
     assertEquals(
         "the rule applies to nothing in it",
-        failure("- passes: {fixture: device, input: x1 { buffer-size temporal 1; }}"));
+        failure("- passes: {fixture: device, input: 'x1 { buffer-size temporal 1; }'}"));
     assertEquals(
         "the rule applies to no `s2` in it",
-        failure("- passes: {fixture: device, subject: s2, input: s1 { buffer-size temporal 1; }}"));
+        failure(
+            "- passes: {fixture: device, subject: s2, input: 's1 { buffer-size temporal 1; }'}"));
   }
 
   @Test
   void anExampleWithAMistakeOfItsOwnShowsNothing() {
     assertEquals(
-        "the input has a mistake in line 3: `;` is missing here",
-        shortened(failure("- passes: {fixture: device, input: s1 { buffer-size temporal 1 }}")));
+        "the input has a mistake in line 3: a string",
+        shortened(
+            failure("- passes: {fixture: device, input: 's1 { buffer-size temporal \"1; }'}")));
     assertEquals(
         "`example` cannot be read: not a format that losslint reads",
         failure("- passes: some words"));
@@ -168,13 +171,13 @@ class ExampleRunnerTest {
         "its inventory has a mistake: losslint-inventory.yaml:1:1: the inventory has no"
             + " `version`; add `version: …`",
         failure(
-            "- passes: {fixture: device, inventory: \"devices: []\", input: s1 { priority low;"
-                + " }}"));
+            "- passes: {fixture: device, inventory: \"devices: []\", input: 's1 { priority low;"
+                + " }'}"));
   }
 
   private static String shortened(String message) {
     return message.startsWith("the input has a mistake in line 3: ")
-        ? "the input has a mistake in line 3: `;` is missing here"
+        ? "the input has a mistake in line 3: a string"
         : message;
   }
 
@@ -193,7 +196,7 @@ class ExampleRunnerTest {
             "- passes: {format: junos-set, input: set class-of-service schedulers s1 buffer-size"
                 + " temporal 1}"));
     assertEquals(
-        Optional.of("the rule applies to nothing in it"),
+        Optional.of("`example` cannot be read: no table of values was found in the file"),
         Optional.of(
             failure(
                 "- passes: {format: commands, input: set class-of-service schedulers s1 buffer-size"

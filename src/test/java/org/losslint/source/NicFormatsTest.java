@@ -105,7 +105,6 @@ class NicFormatsTest {
         "MAX_SIZE 5\nLOG_LEVEL 3\n",
         "{\"a\": 1}",
         "<configuration/>",
-        "link mlx5_0/1 state ACTIVE physical_state LINK_UP netdev eth0\n",
       })
   void othersAreNotTaken(String text) {
     assertEquals(Optional.empty(), detect(text));

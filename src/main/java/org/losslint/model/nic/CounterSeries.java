@@ -51,8 +51,8 @@ public final class CounterSeries implements Subject {
           .has(
               "rising",
               Type.BOOLEAN,
-              "Whether each sample is later than the one before; unknown without times and for a"
-                  + " single sample.",
+              "Whether each sample is later than the one before, by its time or as the names of"
+                  + " its files say; unknown else, and for a single sample.",
               CounterSeries::rising)
           .has(
               "fallen",

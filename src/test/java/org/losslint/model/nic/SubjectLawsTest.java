@@ -25,6 +25,7 @@ import org.losslint.model.Items;
 import org.losslint.model.Subject;
 import org.losslint.model.Type;
 import org.losslint.quantity.Quantity;
+import org.losslint.quantity.Rational;
 import org.losslint.quantity.Version;
 import org.losslint.syntax.nic.Dumps;
 import org.losslint.syntax.nic.NicDocument;
@@ -88,8 +89,8 @@ class SubjectLawsTest {
       Object argument =
           attribute.parameter().isEmpty()
               ? ""
-              : attribute.parameter().get().equals(Type.NUMBER)
-                  ? Quantity.number(3)
+              : attribute.parameter().get() instanceof Type.OfQuantity quantity
+                  ? new Quantity(Rational.of(3), quantity.dimension())
                   : "rx_prio3_pause";
       fits(attribute.read(subject, argument), attribute.type(), subject + " " + attribute.name());
     }

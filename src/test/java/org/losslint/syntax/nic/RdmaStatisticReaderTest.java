@@ -78,7 +78,10 @@ class RdmaStatisticReaderTest {
             "link mlx5_0/1 \n"
                 + "  out_of_buffer 1\n"
                 + "link mlx5_0/1 state ACTIVE physical_state LINK_UP netdev eth0\n");
-    assertEquals(List.of("SESSION_TEXT INFO 3:1"), Dumps.diagnostics(document));
+    assertEquals(List.of(), Dumps.diagnostics(document));
+    RdmaDevice device = (RdmaDevice) document.sections().get(1);
+    assertEquals("mlx5_0", device.device().text());
+    assertEquals("eth0", device.netdev().orElseThrow().text());
   }
 
   @Test
