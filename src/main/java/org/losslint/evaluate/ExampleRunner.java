@@ -31,7 +31,7 @@ public final class ExampleRunner {
   public static final String FILE = "example";
 
   private static final String INVENTORY = "losslint-inventory.yaml";
-  private static final Path NOWHERE = Path.of("/");
+  private static final Path NOWHERE = Path.of("").toAbsolutePath();
 
   private final RuleSet rules;
   private final Platforms platforms;

@@ -6,12 +6,9 @@ import org.losslint.model.Fact;
 import org.losslint.model.Items;
 import org.losslint.model.Subject;
 import org.losslint.model.SubjectKind;
-import org.losslint.model.Type;
 
 /** Everything that rules can ask of the class-of-service of a device. */
 public final class CosVocabulary {
-  static final Type ROLE = Type.word("role", "dci", "leaf", "spine");
-
   /** In the order of the documentation. */
   public static final List<SubjectKind<?>> ALL =
       List.of(

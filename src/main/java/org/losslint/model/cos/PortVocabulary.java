@@ -7,13 +7,14 @@ import org.losslint.quantity.Quantity;
 
 /** What rules can ask of links, ports and what comes in by them. */
 final class PortVocabulary {
+  private static final Type ROLE = Type.word("role", "dci", "leaf", "spine");
 
   private PortVocabulary() {}
 
   static final SubjectKind<Path> LINK =
       SubjectKind.named("link", Path.class, "one for each link of the inventory")
           .has("name", Type.TEXT, "its name", l -> Fact.known(l.name(), l.evidence()))
-          .has("role", CosVocabulary.ROLE, "what it is for; absent if not stated", Path::role)
+          .has("role", ROLE, "what it is for; absent if not stated", Path::role)
           .has("rtt", Type.TIME, "measured round-trip time between the routers", Path::rtt)
           .has("rtt-given", Type.BOOLEAN, "whether the inventory gives an RTT", Path::rttGiven)
           .has(
@@ -56,7 +57,7 @@ final class PortVocabulary {
           .has("name", Type.TEXT, "interface name", p -> Fact.known(p.name(), p.evidence()))
           .has(
               "role",
-              CosVocabulary.ROLE,
+              ROLE,
               "what it is for, by the inventory or --role; absent for none",
               Port::role)
           .has("named", Type.BOOLEAN, "whether the inventory names it", Port::named)
