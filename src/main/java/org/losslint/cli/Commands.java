@@ -10,7 +10,15 @@ final class Commands {
 
   /** In the order of help. */
   private static final List<String> NAMES =
-      List.of("check", "show", "explain", "config", "rules list", "rules test");
+      List.of(
+          "check",
+          "show",
+          "explain",
+          "config",
+          "rules list",
+          "rules test",
+          "rules attributes",
+          "rules schema");
 
   /** All of them, for help; a run makes only the one that it needs. */
   static List<Command> all() {
@@ -29,6 +37,8 @@ final class Commands {
       case "config" -> new ConfigCommand();
       case "rules list" -> new RulesListCommand();
       case "rules test" -> new RulesTestCommand();
+      case "rules attributes" -> new RulesAttributesCommand();
+      case "rules schema" -> new RulesSchemaCommand();
       default -> throw new IllegalArgumentException(name);
     };
   }
@@ -56,7 +66,7 @@ final class Commands {
     if (!ofGroup.isEmpty()) {
       throw new UsageException(
           words.length > 1 ? "there is no command " + both : first + " is not complete",
-          "write " + String.join(" or ", ofGroup));
+          "write one of " + String.join(", ", ofGroup));
     }
     if (first.charAt(0) == '-') {
       throw new UsageException(

@@ -17,6 +17,7 @@ import org.losslint.inventory.InventoryReading;
 import org.losslint.inventory.Role;
 import org.losslint.quantity.Quantity;
 import org.losslint.quantity.QuantityFormatException;
+import org.losslint.quantity.Rational;
 import org.losslint.quantity.Unit;
 import org.losslint.source.Input;
 import org.losslint.source.InputFinder;
@@ -78,9 +79,14 @@ final class InputOptions {
    * @throws UsageException where the options contradict each other or cannot be read
    */
   Request request(Environment.Clock clock) throws UsageException {
+    return request(clock, arguments.operands());
+  }
+
+  /** As {@link #request(Environment.Clock)}, with the operands that name files. */
+  Request request(Environment.Clock clock, List<String> operands) throws UsageException {
     Optional<Blanket> blanket = blanket();
     int jobs = jobs();
-    List<String> names = names();
+    List<String> names = names(operands);
     if (names.isEmpty()) {
       if (!problems.isEmpty()) {
         throw new UsageException(problems.get(0).toString());
@@ -148,9 +154,9 @@ final class InputOptions {
   }
 
   /** The operands, with each {@code @file} replaced by what the file lists. */
-  private List<String> names() {
+  private List<String> names(List<String> operands) {
     List<String> names = new ArrayList<>();
-    for (String operand : arguments.operands()) {
+    for (String operand : operands) {
       if (operand.length() > 1 && operand.charAt(0) == '@') {
         list(operand.substring(1), names);
       } else {
@@ -245,8 +251,8 @@ final class InputOptions {
     return Optional.of(new Blanket(known.get(), rtt, rate));
   }
 
-  private Optional<Quantity> quantity(Option option, Unit usual, String example)
-      throws UsageException {
+  /** The value of an option that takes a quantity above zero. */
+  Optional<Quantity> quantity(Option option, Unit usual, String example) throws UsageException {
     Optional<String> text = arguments.value(option);
     if (text.isEmpty()) {
       return Optional.empty();
@@ -257,11 +263,25 @@ final class InputOptions {
         return Optional.of(quantity);
       }
     } catch (QuantityFormatException e) {
+      if (isNumber(text.get())) {
+        throw new UsageException(
+            option.name() + " is `" + text.get() + "` and has no unit",
+            "write " + text.get() + usual.symbol());
+      }
       throw new UsageException(
           option.name() + ": " + e.getMessage(), "write for example " + example);
     }
     throw new UsageException(
         option.name() + " is `" + text.get() + "`", "write a value above zero, such as " + example);
+  }
+
+  private static boolean isNumber(String text) {
+    try {
+      Rational.parse(text);
+      return true;
+    } catch (NumberFormatException e) {
+      return false;
+    }
   }
 
   private int jobs() throws UsageException {

@@ -1,12 +1,22 @@
 package org.losslint.cli;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.losslint.evaluate.ExampleFailure;
 import org.losslint.evaluate.Report;
+import org.losslint.evaluate.supposed.Computation;
+import org.losslint.evaluate.supposed.Supposition;
 import org.losslint.report.EffectiveValue;
 import org.losslint.report.Redaction;
 import org.losslint.report.RuleCatalogue;
+import org.losslint.report.RuleHere;
+import org.losslint.report.RuleView;
 import org.losslint.report.SubjectGroup;
+import org.losslint.rules.JudgingRule;
+import org.losslint.rules.Pack;
+import org.losslint.rules.Rule;
+import org.losslint.rules.RuleSet;
+import org.losslint.rules.settings.Settings;
 import org.losslint.source.Problem;
 
 /** The way from files to outcomes, as the commands see it. */
@@ -17,8 +27,22 @@ public interface Inspection {
   /** Reads the inputs as {@link #check} does and gives what it understood. */
   Understood show(Request request);
 
-  /** The rules that a run with these packs has in force. */
-  Rules rules(Packs packs);
+  /**
+   * The rules that are in force for a file or folder.
+   *
+   * @param place relative to the working directory; empty for that itself
+   */
+  Rules rules(Packs packs, String place);
+
+  /** Judges the inputs and hears how one rule, by its identity, ends on them. */
+  Applied apply(Request request, String rule);
+
+  /**
+   * Computes a rule, by its identity, from what is supposed.
+   *
+   * @throws java.util.NoSuchElementException where no rule that judges has it
+   */
+  Computed compute(Packs packs, String rule, Supposition supposition);
 
   /**
    * Runs the examples of packs.
@@ -55,13 +79,71 @@ public interface Inspection {
   }
 
   /**
-   * @param problems of the packs
+   * Rules in force.
+   *
+   * @param unchanged their packs without what the settings change
+   * @param settings that govern them
+   * @param problems of the packs and settings
    */
-  record Rules(RuleCatalogue catalogue, List<Problem> problems) {
+  record Rules(RuleSet all, List<Pack> unchanged, Settings settings, List<Problem> problems) {
     public Rules {
+      unchanged = List.copyOf(unchanged);
+      problems = List.copyOf(problems);
+    }
+
+    /** Each with what surrounds it, pack by pack. */
+    public List<RuleView> views() {
+      List<RuleView> views = new ArrayList<>();
+      for (Pack pack : all.packs()) {
+        for (Rule rule : pack.rules()) {
+          views.add(view(rule, pack));
+        }
+      }
+      return views;
+    }
+
+    /** Those that the settings leave out. */
+    public List<RuleView> disabled() {
+      List<RuleView> views = new ArrayList<>();
+      for (Pack pack : all.packs()) {
+        for (Rule rule : unchanged(pack).rules()) {
+          if (pack.rule(rule.id()).isEmpty()) {
+            views.add(view(rule, pack));
+          }
+        }
+      }
+      return views;
+    }
+
+    private RuleView view(Rule rule, Pack pack) {
+      return new RuleView(rule, pack, unchanged(pack), settings, all);
+    }
+
+    private Pack unchanged(Pack pack) {
+      for (Pack before : unchanged) {
+        if (before.name().equals(pack.name())) {
+          return before;
+        }
+      }
+      return pack;
+    }
+  }
+
+  /**
+   * What a rule comes to in files.
+   *
+   * @param problems why that cannot be trusted
+   */
+  record Applied(RuleHere here, List<Problem> problems) {
+    public Applied {
       problems = List.copyOf(problems);
     }
   }
+
+  /**
+   * @param rule as it was computed, with the values of the settings
+   */
+  record Computed(JudgingRule rule, Computation computation) {}
 
   /**
    * Settings in force.

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.losslint.model.LosslessVocabulary;
+import org.losslint.model.Vocabulary;
 import org.losslint.rules.Pack;
 import org.losslint.rules.RuleSet;
 import org.losslint.rules.compile.PlacedText;
@@ -27,14 +28,23 @@ import org.losslint.source.Spelling;
  */
 final class PackChoice {
   private final Packs packs;
+  private final Vocabulary vocabulary;
   private final ShippedPackLibrary library;
   private final PackReader reader;
   private final Map<String, LoadedPack> read = new HashMap<>();
 
   PackChoice(Packs packs) {
+    this(packs, LosslessVocabulary.ALL);
+  }
+
+  /**
+   * @param vocabulary what the packs may speak of
+   */
+  PackChoice(Packs packs, Vocabulary vocabulary) {
     this.packs = packs;
+    this.vocabulary = vocabulary;
     this.library = new ShippedPackLibrary(packs.workingDirectory());
-    this.reader = new PackReader(LosslessVocabulary.ALL, library);
+    this.reader = new PackReader(vocabulary, library);
   }
 
   /**
@@ -77,8 +87,7 @@ final class PackChoice {
       pack.pack().ifPresent(loaded::add);
     }
     List<Pack> standing = RuleSets.standing(loaded);
-    SettingsChanges.Changed changed =
-        SettingsChanges.apply(settings, standing, LosslessVocabulary.ALL);
+    SettingsChanges.Changed changed = SettingsChanges.apply(settings, standing, vocabulary);
     problems.addAll(changed.problems());
     RuleSets.Assembled assembled = RuleSets.assemble(changed.packs());
     problems.addAll(assembled.problems());

@@ -4,16 +4,24 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.losslint.evaluate.Expectations;
+import org.losslint.evaluate.Finding;
 import org.losslint.evaluate.Inspector;
 import org.losslint.evaluate.Report;
+import org.losslint.evaluate.RuleHearing;
 import org.losslint.evaluate.Survey;
+import org.losslint.evaluate.supposed.Computation;
+import org.losslint.evaluate.supposed.Supposition;
 import org.losslint.inventory.InventoryIndex;
 import org.losslint.inventory.PlatformReader;
 import org.losslint.inventory.Platforms;
 import org.losslint.report.PackCatalogue;
 import org.losslint.report.Redaction;
+import org.losslint.report.RuleHere;
 import org.losslint.report.SubjectGroup;
+import org.losslint.rules.JudgingRule;
+import org.losslint.rules.RuleSet;
 import org.losslint.rules.load.BundledPacks;
+import org.losslint.rules.settings.Settings;
 import org.losslint.source.Input;
 import org.losslint.source.Problem;
 import org.losslint.source.Secrets;
@@ -46,10 +54,49 @@ final class Pipeline implements Inspection {
   }
 
   @Override
-  public Rules rules(Packs packs) {
+  public Rules rules(Packs packs, String place) {
     RunTerms terms = new RunTerms(packs, Optional.empty(), List.of(), true);
-    terms.of("");
-    return new Rules(new PackCatalogue(terms.rules()), terms.problems());
+    RunTerms.Governed governed = terms.governing(place);
+    PackChoice.Loaded loaded = governed.packs();
+    return new Rules(loaded.rules(), loaded.unchanged(), governed.settings(), terms.problems());
+  }
+
+  @Override
+  public Applied apply(Request request, String rule) {
+    RunTerms terms = terms(request, true);
+    List<Problem> problems = new ArrayList<>(terms.problems());
+    RuleHearing hearing = new RuleHearing(rule);
+    Report report =
+        new Inspector(expectations(request, terms, problems), hearing)
+            .inspect(request.inputs(), request.in(), Version.NUMBER);
+    List<Finding> findings = new ArrayList<>();
+    for (Finding finding : report.findings()) {
+      if (finding.rule().equals(rule)) {
+        findings.add(finding);
+      }
+    }
+    problems.addAll(unread(report.files()));
+    return new Applied(new RuleHere(hearing.heard(), hearing.notApplicable(), findings), problems);
+  }
+
+  /** What was not read in full is nothing that a page about a rule may be silent about. */
+  private static List<Problem> unread(List<Report.JudgedFile> files) {
+    List<Problem> problems = new ArrayList<>();
+    for (Report.JudgedFile file : files) {
+      if (file.status() == Report.Status.FAILED || file.status() == Report.Status.PARTIAL) {
+        problems.add(Problem.of(file.path() + " could not be read in full: " + file.reason(), ""));
+      }
+    }
+    return problems;
+  }
+
+  @Override
+  public Computed compute(Packs packs, String rule, Supposition supposition) {
+    RunTerms terms = new RunTerms(packs, Optional.empty(), List.of(), false);
+    Settings settings = terms.governing("").settings();
+    RuleSet rules = new PackChoice(packs, supposition.vocabulary()).load(settings).rules();
+    JudgingRule judging = (JudgingRule) rules.rule(rule).orElseThrow();
+    return new Computed(judging, Computation.of(judging, supposition));
   }
 
   @Override

@@ -1,15 +1,19 @@
 package org.losslint.cli;
 
 import java.io.IOException;
+import java.io.Writer;
+import java.util.ArrayList;
 import java.util.List;
-import org.losslint.report.RuleInfo;
+import java.util.Optional;
 import org.losslint.report.RuleList;
+import org.losslint.report.RuleView;
 
 /** {@code losslint rules list}: the rules in force. */
 final class RulesListCommand implements Command {
   private static final Option FORMAT =
-      new Option("--format", "-f", "text|json", false, "how to write them (default: text)");
-  private static final List<String> FORMATS = List.of("text", "json");
+      new Option(
+          "--format", "-f", "text|json|markdown", false, "how to write them (default: text)");
+  private static final List<String> FORMATS = List.of("text", "json", "markdown");
 
   @Override
   public String name() {
@@ -18,7 +22,7 @@ final class RulesListCommand implements Command {
 
   @Override
   public String operands() {
-    return "[OPTION…]";
+    return "[OPTION…] [PATTERN…]";
   }
 
   @Override
@@ -28,17 +32,22 @@ final class RulesListCommand implements Command {
 
   @Override
   public List<Option> options() {
-    return List.of(
-        FORMAT,
-        InputOptions.PACK,
-        InputOptions.ONLY_PACK,
-        SettingsChoice.CONFIG,
-        SettingsChoice.NO_CONFIG);
+    List<Option> options = new ArrayList<>(List.of(FORMAT));
+    options.addAll(RuleFilter.OPTIONS);
+    options.add(InputOptions.PACK);
+    options.add(InputOptions.ONLY_PACK);
+    options.add(SettingsChoice.CONFIG);
+    options.add(SettingsChoice.NO_CONFIG);
+    return options;
   }
 
   @Override
   public String notes() {
-    return "";
+    return """
+
+    A PATTERN is compared with the identity, the name and the pack of each rule: 'DCI-*',
+    '*kmin*', junos-cos. A rule is listed where one of them fits, and all options do.
+    """;
   }
 
   @Override
@@ -48,20 +57,36 @@ final class RulesListCommand implements Command {
     if (!FORMATS.contains(format)) {
       throw InputOptions.wrong(FORMAT, format, FORMATS);
     }
-    if (!arguments.operands().isEmpty()) {
-      throw new UsageException("rules list takes no " + arguments.operands().get(0));
+    Inspection.Rules rules =
+        inspection.rules(InputOptions.packs(arguments, console.environment()), "");
+    boolean disabled = arguments.has(RuleFilter.DISABLED);
+    List<RuleView> all = disabled ? rules.disabled() : rules.views();
+    List<RuleView> chosen = RuleFilter.of(arguments, all);
+    Writer out = console.out();
+    switch (format) {
+      case "json" -> RuleList.writeJson(chosen, out);
+      case "markdown" -> RuleList.writeMarkdown(chosen, out);
+      default -> {
+        if (!chosen.isEmpty() && disabled) {
+          RuleList.writeDisabled(chosen, out);
+        } else if (!chosen.isEmpty()) {
+          RuleList.writeText(chosen, out);
+        }
+      }
     }
-    Inspection.Rules rules = inspection.rules(InputOptions.packs(arguments, console.environment()));
-    List<? extends RuleInfo> known = rules.catalogue().rules();
-    if (format.equals("json")) {
-      RuleList.writeJson(known, console.out());
-    } else {
-      RuleList.writeText(known, console.out());
+    out.flush();
+    if (chosen.isEmpty()) {
+      console.say("losslint: " + nothing(disabled, all));
     }
-    console.out().flush();
     console.say(rules.problems());
     return rules.problems().isEmpty()
         ? ExitStatus.CLEAN
         : console.end(ExitStatus.NOT_JUDGED, "not all packs could be read");
+  }
+
+  private static String nothing(boolean disabled, List<RuleView> all) {
+    Optional<String> none =
+        disabled && all.isEmpty() ? Optional.of("no rule is disabled") : Optional.empty();
+    return none.orElse("none of " + all.size() + " rules fits");
   }
 }

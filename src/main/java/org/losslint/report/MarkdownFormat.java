@@ -24,12 +24,17 @@ final class MarkdownFormat implements ReportFormat {
     page.append("### losslint: ").append(verdict(report, context)).append("\n\n");
     page.append(Summary.line(report)).append("\n\n");
     for (Problem problem : context.problems()) {
-      page.append("- **cannot be trusted**: ").append(escaped(problem.toString())).append('\n');
+      page.append("- **cannot be trusted**: ")
+          .append(MarkdownText.escaped(problem.toString()))
+          .append('\n');
     }
     for (Report.JudgedFile file : report.files()) {
       if (file.status() == Report.Status.FAILED || file.status() == Report.Status.PARTIAL) {
         page.append("- **").append(file.status().label()).append("**: ");
-        page.append(escaped(file.path())).append(", ").append(escaped(file.reason())).append('\n');
+        page.append(MarkdownText.escaped(file.path()))
+            .append(", ")
+            .append(MarkdownText.escaped(file.reason()))
+            .append('\n');
       }
     }
     StringBuilder fixes = new StringBuilder();
@@ -78,8 +83,11 @@ final class MarkdownFormat implements ReportFormat {
         page.append(row);
         String text = FindingText.fixes(finding);
         if (!text.isEmpty() && fixes.length() + text.length() < LONGEST / 3) {
-          fixes.append(escaped(finding.rule())).append(" on ");
-          fixes.append(escaped(FindingText.where(finding))).append(":\n\n").append(fenced(text));
+          fixes.append(MarkdownText.escaped(finding.rule())).append(" on ");
+          fixes
+              .append(MarkdownText.escaped(FindingText.where(finding)))
+              .append(":\n\n")
+              .append(MarkdownText.fenced(text));
         }
       }
     }
@@ -90,11 +98,11 @@ final class MarkdownFormat implements ReportFormat {
     return "| "
         + finding.severity().label()
         + " | "
-        + escaped(FindingText.title(finding))
+        + MarkdownText.escaped(FindingText.title(finding))
         + " | "
-        + escaped(FindingText.where(finding))
+        + MarkdownText.escaped(FindingText.where(finding))
         + " | "
-        + escaped(finding.message())
+        + MarkdownText.escaped(finding.message())
         + " |\n";
   }
 
@@ -108,15 +116,15 @@ final class MarkdownFormat implements ReportFormat {
     for (Report.NotEvaluated row : rows) {
       String text =
           "| "
-              + escaped(row.rule())
+              + MarkdownText.escaped(row.rule())
               + " | "
-              + escaped(row.device().isEmpty() ? row.file() : row.device())
+              + MarkdownText.escaped(row.device().isEmpty() ? row.file() : row.device())
               + " | "
               + row.count()
               + " | "
-              + escaped(row.reason())
+              + MarkdownText.escaped(row.reason())
               + " | "
-              + escaped(row.supply())
+              + MarkdownText.escaped(row.supply())
               + " |\n";
       if (page.length() + text.length() > LONGEST) {
         left++;
@@ -125,45 +133,5 @@ final class MarkdownFormat implements ReportFormat {
       }
     }
     page.append(left == 0 ? "" : "\n… and " + left + " more.\n").append("\n</details>\n");
-  }
-
-  /** A block of code that ends only where it should. */
-  private static String fenced(String text) {
-    int longest = 2;
-    int run = 0;
-    for (int i = 0; i < text.length(); i++) {
-      run = text.charAt(i) == '`' ? run + 1 : 0;
-      longest = Math.max(longest, run);
-    }
-    String fence = "`".repeat(longest + 1);
-    StringBuilder block = new StringBuilder(fence).append('\n');
-    for (String line : text.split("\n", -1)) {
-      block.append(Visible.text(line)).append('\n');
-    }
-    return block.append(fence).append("\n\n").toString();
-  }
-
-  /**
-   * Plain text: what Markdown gives a meaning is escaped, HTML becomes text, and a mention, the
-   * number of an issue or an address gets a break that nobody sees.
-   */
-  private static String escaped(String text) {
-    String visible = Visible.text(text);
-    StringBuilder safe = new StringBuilder(visible.length() + 16);
-    for (int i = 0; i < visible.length(); i++) {
-      char c = visible.charAt(i);
-      switch (c) {
-        case '<' -> safe.append("&lt;");
-        case '>' -> safe.append("&gt;");
-        case '&' -> safe.append("&amp;");
-        case '@' -> safe.append("&#64;&#8203;");
-        case '#' -> safe.append("&#35;&#8203;");
-        case '.' -> safe.append(visible.startsWith("www.", i - 3) ? "&#8203;." : ".");
-        case ':' -> safe.append(visible.startsWith("://", i) ? "&#58;&#8203;" : ":");
-        case '\\', '`', '*', '_', '[', ']', '|', '~', '!', '$' -> safe.append('\\').append(c);
-        default -> safe.append(c);
-      }
-    }
-    return safe.toString();
   }
 }

@@ -37,6 +37,18 @@ public record Dependencies(
     lets = Collections.unmodifiableSet(new TreeSet<>(lets));
   }
 
+  /** Of the requirements and remedies alone, where the rule applies already. */
+  public static Dependencies ofChecks(JudgingRule rule) {
+    Walk walk = new Walk(rule.lets());
+    for (Check check : rule.checks()) {
+      walk.add(check.require());
+      for (Remedy remedy : check.remedies()) {
+        remedy.lines().forEach(line -> line.expressions().forEach(walk::add));
+      }
+    }
+    return walk.ending(rule);
+  }
+
   /** Of everything that decides the verdict; what only messages and fixes print is left out. */
   public static Dependencies ofVerdict(JudgingRule rule) {
     Walk walk = new Walk(rule.lets());

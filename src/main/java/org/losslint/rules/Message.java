@@ -21,23 +21,29 @@ final class Message {
 
   static String of(Template template, Scope scope) {
     List<Fact<?>> facts = new ArrayList<>();
-    List<Quantity> quantities = new ArrayList<>();
     for (Expression expression : template.expressions()) {
-      Fact<?> fact = expression.eval(scope);
-      facts.add(fact);
-      collect(fact, quantities);
+      facts.add(expression.eval(scope));
     }
-    Iterator<String> texts = QuantityText.human(quantities).iterator();
+    Iterator<String> texts = texts(facts).iterator();
     StringBuilder message = new StringBuilder();
-    int next = 0;
     for (Template.Part part : template.parts()) {
-      if (part instanceof Template.Words words) {
-        message.append(words.text());
-      } else {
-        message.append(text(facts.get(next++), texts));
-      }
+      message.append(part instanceof Template.Words words ? words.text() : texts.next());
     }
     return message.toString();
+  }
+
+  /** Each of them for people; the quantities are printed together. */
+  static List<String> texts(List<? extends Fact<?>> facts) {
+    List<Quantity> quantities = new ArrayList<>();
+    for (Fact<?> fact : facts) {
+      collect(fact, quantities);
+    }
+    Iterator<String> rendered = QuantityText.human(quantities).iterator();
+    List<String> texts = new ArrayList<>(facts.size());
+    for (Fact<?> fact : facts) {
+      texts.add(text(fact, rendered));
+    }
+    return texts;
   }
 
   private static void collect(Fact<?> fact, List<Quantity> quantities) {

@@ -22,7 +22,7 @@ public record Remedy(
    * The lines for one subject. Empty where the remedy does not apply or a value that it would print
    * is not known: half a command is worse than none.
    */
-  Optional<Fix> fix(Scope scope) {
+  public Optional<Fix> fix(Scope scope) {
     if (when.isPresent()
         && !(when.get().eval(scope) instanceof Fact.Known<?> known
             && Boolean.TRUE.equals(known.value()))) {

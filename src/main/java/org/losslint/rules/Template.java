@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.losslint.quantity.Unit;
 import org.losslint.rules.expression.Expression;
+import org.losslint.rules.expression.Wording;
 
 /** A text with expressions in it. */
 public record Template(Medium medium, List<Part> parts) {
@@ -32,6 +33,19 @@ public record Template(Medium medium, List<Part> parts) {
    *     empty for a bare number and for other values
    */
   public record Value(Expression expression, Optional<Unit> bare) implements Part {}
+
+  /** As a pack writes it, with each expression in braces. */
+  public String written() {
+    StringBuilder text = new StringBuilder();
+    for (Part part : parts) {
+      if (part instanceof Words words) {
+        text.append(words.text().replace("{", "{{").replace("}", "}}"));
+      } else {
+        text.append('{').append(((Value) part).expression().text(Wording.AS_WRITTEN)).append('}');
+      }
+    }
+    return text.toString();
+  }
 
   /** The expressions in it, in order. */
   public List<Expression> expressions() {

@@ -2,21 +2,52 @@ package org.losslint.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.losslint.evaluate.ExampleFailure;
 import org.losslint.evaluate.Finding;
 import org.losslint.evaluate.Report;
+import org.losslint.evaluate.supposed.Supposition;
+import org.losslint.model.LosslessVocabulary;
 import org.losslint.report.Redaction;
 import org.losslint.report.RuleCatalogue;
-import org.losslint.report.RuleInfo;
+import org.losslint.report.RuleHere;
 import org.losslint.report.SubjectGroup;
+import org.losslint.rules.Pack;
+import org.losslint.rules.load.LoadedPack;
+import org.losslint.rules.load.PackReader;
+import org.losslint.rules.load.RuleSets;
+import org.losslint.rules.load.ShippedPackLibrary;
+import org.losslint.rules.settings.Settings;
 import org.losslint.source.Format;
 import org.losslint.source.Input;
 import org.losslint.source.Problem;
 import org.losslint.source.Severity;
+import org.losslint.source.SourceFile;
+import org.losslint.source.SourceText;
 
 /** Judges nothing; gives what a test sets, for the inputs that it is given. */
 final class FakeInspection implements Inspection {
+  private static final String PACK =
+      """
+      pack: sample
+      version: 1.0.0
+      source: {title: Design guide}
+      rules:
+        - id: DCI-001
+          name: buffer-depth
+          for: queue
+          checks:
+            - {severity: error, require: queue.drain-time >= 1 us, message: too shallow}
+          why: The queue holds 2.5 round trips. A shorter one loses packets.
+        - id: NIC-001
+          name: slow-restart
+          for: nic-setting
+          checks:
+            - {severity: warning, require: nic-setting.current is present, message: not set}
+          why: It starts again at its old rate.
+      """;
+
   final List<Finding> findings = new ArrayList<>();
   final List<Report.NotEvaluated> notEvaluated = new ArrayList<>();
   final List<Problem> problems = new ArrayList<>();
@@ -95,11 +126,24 @@ final class FakeInspection implements Inspection {
   }
 
   @Override
-  public Rules rules(Packs packs) {
+  public Rules rules(Packs packs, String place) {
     askedPacks = Optional.of(packs);
-    return new Rules(
-        () -> List.of(new Rule("DCI-001", "buffer-depth"), new Rule("NIC-001", "slow-restart")),
-        problems);
+    LoadedPack loaded =
+        new PackReader(LosslessVocabulary.ALL, new ShippedPackLibrary(packs.workingDirectory()))
+            .read(new SourceFile("sample.yaml", SourceText.of(PACK), Format.UNKNOWN));
+    List<Pack> all = List.of(loaded.pack().orElseThrow());
+    return new Rules(RuleSets.assemble(all).rules(), all, Settings.NONE, problems);
+  }
+
+  @Override
+  public Applied apply(Request request, String rule) {
+    asked = Optional.of(request);
+    return new Applied(new RuleHere(List.of(), Map.of(), findings), problems);
+  }
+
+  @Override
+  public Computed compute(Packs packs, String rule, Supposition supposition) {
+    throw new UnsupportedOperationException("it has no formulas");
   }
 
   @Override
@@ -117,27 +161,5 @@ final class FakeInspection implements Inspection {
   @Override
   public Redaction redaction() {
     return line -> line.replace("hunter2", "*******");
-  }
-
-  private record Rule(String id, String name) implements RuleInfo {
-    @Override
-    public String pack() {
-      return "scale-across";
-    }
-
-    @Override
-    public String description() {
-      return "The queue holds 2.5 round trips.";
-    }
-
-    @Override
-    public String helpMarkdown() {
-      return "A shorter one loses packets.";
-    }
-
-    @Override
-    public Severity defaultSeverity() {
-      return Severity.ERROR;
-    }
   }
 }

@@ -205,6 +205,11 @@ final class ClassVocabulary {
               Type.RATIO,
               "all partitions together, by default where they are not written",
               PartitionSet::total)
+          .has(
+              "lossless-alpha",
+              Type.NUMBER,
+              "dynamic-threshold of the lossless partition, 0 to 10; absent if not set",
+              PartitionSet::losslessAlpha)
           .has("written", Type.RATIO, "what is written comes to", PartitionSet::written)
           .has(
               "complete",

@@ -79,6 +79,12 @@ public final class PartitionSet extends CosSubject {
     return share("lossless");
   }
 
+  /** How much of the free buffer a queue of the lossless partition may take, 0 to 10. */
+  public Fact<Quantity> losslessAlpha() {
+    return JunosNumber.number(
+        Spot.of(node).entry("buffer-partition", "lossless").text("dynamic-threshold"));
+  }
+
   /** Of the ingress only; absent at the egress. */
   public Fact<Quantity> headroom() {
     return direction.equals("ingress") ? share("lossless-headroom") : Fact.absent(evidence());

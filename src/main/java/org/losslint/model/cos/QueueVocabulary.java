@@ -70,6 +70,11 @@ final class QueueVocabulary {
               Queue::highestShare)
           .has("drain-time", Type.TIME, "temporal × target-share", Queue::drainTime)
           .has("depth", Type.SIZE, "buffer in bytes: drain-time × port rate", Queue::depth)
+          .has(
+              "alpha",
+              Type.NUMBER,
+              "buffer-dynamic-threshold of its scheduler, 0 to 10; absent if not set",
+              Queue::alpha)
           .has("ecn", Type.BOOLEAN, "explicit-congestion-notification", Queue::ecn)
           .has("head-marking", Type.BOOLEAN, "ecn-enhanced head-marking", Queue::headMarking)
           .has("priority", Type.TEXT, "priority of the scheduler; low by default", Queue::priority)
@@ -162,6 +167,11 @@ final class QueueVocabulary {
           .has(
               "temporal", Type.TIME, "buffer-size temporal; absent if not set", Scheduler::temporal)
           .has("priority", Type.TEXT, "priority; low by default", Scheduler::priority)
+          .has(
+              "alpha",
+              Type.NUMBER,
+              "buffer-dynamic-threshold, 0 to 10; absent if not set",
+              Scheduler::alpha)
           .has("ecn", Type.BOOLEAN, "explicit-congestion-notification", Scheduler::ecn)
           .has(
               "ecn-options",
