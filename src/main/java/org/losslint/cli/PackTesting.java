@@ -35,7 +35,10 @@ final class PackTesting {
         tested++;
         rules += pack.rules().size();
         examples += PackTests.examples(pack);
-        failures.addAll(PackTests.of(pack, runner));
+        failures.addAll(
+            loaded.problems().isEmpty()
+                ? PackTests.of(pack, runner)
+                : PackTests.ofRules(pack, runner));
       }
     }
     return new Inspection.Tested(tested, rules, examples, failures, problems);

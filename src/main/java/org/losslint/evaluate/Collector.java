@@ -130,7 +130,7 @@ final class Collector implements Verdicts {
         verdict.at().path(),
         verdict.values(),
         verdict.at().via(),
-        verdict.fixes().stream().map(Collector::fix).toList(),
+        verdict.fixes(),
         verdict.note(),
         Fingerprint.identity(owner, rule.id(), path, link, ordinal),
         Optional.empty());
@@ -157,13 +157,6 @@ final class Collector implements Verdicts {
 
   private static String link(Subject subject) {
     return subject.in("link").map(Subject::label).orElse("");
-  }
-
-  private static Finding.Fix fix(org.losslint.rules.Fix fix) {
-    return new Finding.Fix(
-        fix.language().label(),
-        fix.lines(),
-        Finding.Safety.of(fix.safety().label()).orElse(Finding.Safety.DISPLAY_ONLY));
   }
 
   List<Report.NotEvaluated> notEvaluated() {

@@ -5,8 +5,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.losslint.rules.Fix;
 import org.losslint.rules.ReadingRule;
 import org.losslint.rules.RuleSet;
+import org.losslint.rules.Safety;
 import org.losslint.source.Diagnostic;
 import org.losslint.source.Severity;
 
@@ -34,12 +36,11 @@ final class DiagnosticFindings {
     String owner = device.isEmpty() ? diagnostic.place().file().path() : device;
     String identity = Fingerprint.identity(owner, id, "", "", 0);
     int ordinal = repeats.merge(identity, 1, Integer::sum) - 1;
-    List<Finding.Fix> fixes =
+    List<Fix> fixes =
         diagnostic.wayOut().isEmpty()
             ? List.of()
             : List.of(
-                new Finding.Fix(
-                    "advice", List.of(diagnostic.wayOut()), Finding.Safety.DISPLAY_ONLY));
+                new Fix(Fix.Language.ADVICE, List.of(diagnostic.wayOut()), Safety.DISPLAY_ONLY));
     return new Finding(
         id,
         "",

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.losslint.model.Evidence;
+import org.losslint.rules.Fix;
 import org.losslint.source.Place;
 import org.losslint.source.Severity;
 
@@ -77,48 +78,6 @@ public record Finding(
   /** The identity as 32 hexadecimal digits. */
   public String fingerprint() {
     return Fingerprint.of(identity);
-  }
-
-  /**
-   * What mends a finding.
-   *
-   * @param language {@code junos}, {@code command} (a shell line on the host), or {@code advice} (a
-   *     sentence)
-   * @param lines in the order to enter them
-   */
-  public record Fix(String language, List<String> lines, Safety safety) {
-    public Fix {
-      lines = List.copyOf(lines);
-    }
-  }
-
-  /** What entering a fix may do to traffic. */
-  public enum Safety {
-    /** Nothing but what the statement says. */
-    SAFE("safe"),
-    /** Traffic stops for a moment, or a card restarts. */
-    NEEDS_WINDOW("needs-window"),
-    /** For a person to read and decide, not to enter as it stands. */
-    DISPLAY_ONLY("display-only");
-
-    private final String label;
-
-    Safety(String label) {
-      this.label = label;
-    }
-
-    public String label() {
-      return label;
-    }
-
-    public static Optional<Safety> of(String label) {
-      for (Safety safety : values()) {
-        if (safety.label.equals(label)) {
-          return Optional.of(safety);
-        }
-      }
-      return Optional.empty();
-    }
   }
 
   /**

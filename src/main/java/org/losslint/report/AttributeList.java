@@ -16,9 +16,13 @@ public final class AttributeList {
 
   public static void write(List<SubjectKind<?>> kinds, boolean markdown, Writer out)
       throws IOException {
+    boolean first = true;
+    if (markdown) {
+      out.write("# What rules can ask\n\nMade by `losslint rules attributes -f markdown`.\n");
+    }
     for (SubjectKind<?> kind : kinds) {
       PageLayout page = markdown ? new MarkdownLayout(2) : new TerminalLayout(false);
-      page.title(kind.name(), sentence(kind, markdown));
+      page.title(kind.name(), sentence(kind));
       List<List<String>> rows = new ArrayList<>();
       for (Attribute attribute : kind.attributes().values()) {
         rows.add(
@@ -28,19 +32,19 @@ public final class AttributeList {
                 page.plain(attribute.meaning())));
       }
       page.table(HEADS, rows);
-      out.write("\n" + page.text());
+      out.write((markdown || !first ? "\n" : "") + page.text());
+      first = false;
     }
   }
 
-  private static String sentence(SubjectKind<?> kind, boolean markdown) {
+  private static String sentence(SubjectKind<?> kind) {
     String sees =
         kind.scope().isEmpty()
             ? ""
             : " A rule for it sees " + String.join(", ", kind.scope()) + ".";
     String meaning = kind.meaning();
-    return markdown
-        ? Character.toUpperCase(meaning.charAt(0)) + meaning.substring(1) + "." + sees
-        : meaning + (sees.isEmpty() ? "" : ";" + sees.toLowerCase(java.util.Locale.ROOT));
+    String end = meaning.endsWith(".") ? "" : ".";
+    return Character.toUpperCase(meaning.charAt(0)) + meaning.substring(1) + end + sees;
   }
 
   private static String argument(Attribute attribute) {

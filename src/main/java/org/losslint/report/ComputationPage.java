@@ -51,16 +51,30 @@ final class ComputationPage {
     for (Computation.Computed check : computation.checks()) {
       check(check);
     }
-    if (!computation.missing().isEmpty()) {
-      page.heading("Not given");
-      List<String> names = new ArrayList<>();
-      computation.missing().forEach(name -> names.add(page.code(name)));
-      page.item(String.join(", ", names), List.of());
+    missing();
+  }
+
+  private void missing() {
+    List<String> missing = computation.missing();
+    if (missing.isEmpty() && computation.lists().isEmpty()) {
+      return;
+    }
+    page.heading("Not given");
+    if (!missing.isEmpty()) {
+      page.item(codes(missing), List.of());
       page.item(
-          "give them for a verdict, as in "
-              + page.code("--given " + computation.missing().get(0) + "=VALUE"),
+          "give them for a verdict, as in " + page.code("--given " + missing.get(0) + "=VALUE"),
           List.of());
     }
+    if (!computation.lists().isEmpty()) {
+      page.item(codes(computation.lists()) + ": lists, which only files can give", List.of());
+    }
+  }
+
+  private String codes(List<String> names) {
+    List<String> codes = new ArrayList<>();
+    names.forEach(name -> codes.add(page.code(name)));
+    return String.join(", ", codes);
   }
 
   private String equation(String name, String value) {
@@ -110,6 +124,9 @@ final class ComputationPage {
     List<String> below = new ArrayList<>();
     for (Workings.Number part : computed.parts()) {
       below.add(page.code(part.text()) + " = " + value(part));
+    }
+    for (Workings.Number part : computed.commands()) {
+      below.add("to enter: " + page.code(part.text()) + " = " + page.plain(part.value()));
     }
     page.item(
         check.severity().label() + " unless " + page.code(Formula.of(rule, check).require()),

@@ -2,6 +2,8 @@ package org.losslint.report;
 
 import java.util.List;
 import org.losslint.evaluate.Finding;
+import org.losslint.rules.Fix;
+import org.losslint.rules.Safety;
 
 /** Pieces of a finding that several formats write alike; none of them is escaped yet. */
 final class FindingText {
@@ -52,7 +54,7 @@ final class FindingText {
   }
 
   /** How a fix is announced: {@code fix}, or with what it does to traffic. */
-  static String safety(Finding.Safety safety) {
+  static String safety(Safety safety) {
     return switch (safety) {
       case SAFE -> "fix";
       case NEEDS_WINDOW -> "fix, in a maintenance window";
@@ -63,7 +65,7 @@ final class FindingText {
   /** All lines of all fixes with how they are announced, for formats that have no field for it. */
   static String fixes(Finding finding) {
     StringBuilder text = new StringBuilder();
-    for (Finding.Fix fix : finding.fixes()) {
+    for (Fix fix : finding.fixes()) {
       text.append(text.isEmpty() ? "" : "\n").append(safety(fix.safety())).append(':');
       for (String line : fix.lines()) {
         text.append("\n  ").append(line);

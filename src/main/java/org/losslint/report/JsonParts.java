@@ -12,6 +12,7 @@ import java.util.Optional;
 import org.losslint.evaluate.Finding;
 import org.losslint.evaluate.Report;
 import org.losslint.model.Evidence;
+import org.losslint.rules.Fix;
 import org.losslint.source.Place;
 import org.losslint.source.Position;
 import org.losslint.source.Problem;
@@ -127,11 +128,11 @@ final class JsonParts {
     json.writeEndArray();
   }
 
-  private void fixes(List<Finding.Fix> fixes) throws IOException {
+  private void fixes(List<Fix> fixes) throws IOException {
     json.writeArrayFieldStart("fix");
-    for (Finding.Fix fix : fixes) {
+    for (Fix fix : fixes) {
       json.writeStartObject();
-      texts(fix.language(), fix.lines());
+      texts(fix.language().label(), fix.lines());
       json.writeStringField("safety", fix.safety().label());
       json.writeEndObject();
     }

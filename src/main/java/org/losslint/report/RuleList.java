@@ -47,6 +47,7 @@ public final class RuleList {
 
   /** A page with all of them, pack by pack, as the documentation has it. */
   public static void writeMarkdown(List<RuleView> rules, Writer out) throws IOException {
+    out.write("# Rules\n\nMade from the packs by `losslint rules list -f markdown`.\n");
     String pack = "";
     for (RuleView view : rules) {
       if (!view.pack().name().equals(pack)) {

@@ -9,6 +9,8 @@ import java.util.Map;
 import org.losslint.evaluate.Finding;
 import org.losslint.evaluate.Report;
 import org.losslint.model.Evidence;
+import org.losslint.rules.Fix;
+import org.losslint.rules.Safety;
 
 /** The full text for people: all that is needed to understand a finding and to mend it. */
 final class TextFormat implements ReportFormat {
@@ -75,7 +77,7 @@ final class TextFormat implements ReportFormat {
         labelled("on", Visible.text(subjects));
       }
       way(finding.via());
-      for (Finding.Fix fix : finding.fixes()) {
+      for (Fix fix : finding.fixes()) {
         fix(fix);
       }
       if (!finding.note().isEmpty()) {
@@ -107,8 +109,8 @@ final class TextFormat implements ReportFormat {
       }
     }
 
-    private void fix(Finding.Fix fix) throws IOException {
-      boolean plain = fix.safety() == Finding.Safety.SAFE && !fix.language().equals("advice");
+    private void fix(Fix fix) throws IOException {
+      boolean plain = fix.safety() == Safety.SAFE && fix.language() != Fix.Language.ADVICE;
       if (!plain) {
         labelled("fix", colours.faint(how(fix)));
       }
@@ -117,7 +119,7 @@ final class TextFormat implements ReportFormat {
       }
     }
 
-    private static String how(Finding.Fix fix) {
+    private static String how(Fix fix) {
       return switch (fix.safety()) {
         case SAFE -> "what to do:";
         case NEEDS_WINDOW -> "in a maintenance window, traffic is disturbed:";

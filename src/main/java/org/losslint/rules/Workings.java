@@ -52,17 +52,12 @@ public final class Workings {
   }
 
   /**
-   * What can be computed of the requirement and the remedies of one check without everything that
-   * they ask for: the largest parts that are known, other than the numbers of {@link #of}.
+   * What can be computed of some expressions of the rule without everything that they ask for: the
+   * largest parts that are known, other than the numbers of {@link #of}.
    */
-  public static List<Number> partsOf(JudgingRule rule, Check check, Scope scope) {
+  public static List<Number> partsOf(JudgingRule rule, List<Expression> expressions, Scope scope) {
     Workings workings = new Workings(rule, scope);
-    workings.parts(check.require());
-    for (Remedy remedy : check.remedies()) {
-      for (Template line : remedy.lines()) {
-        line.expressions().forEach(workings::parts);
-      }
-    }
+    expressions.forEach(workings::parts);
     return workings.rendered();
   }
 

@@ -8,6 +8,8 @@ import java.util.Optional;
 import org.losslint.evaluate.Finding;
 import org.losslint.evaluate.Report;
 import org.losslint.model.Evidence;
+import org.losslint.rules.Fix;
+import org.losslint.rules.Safety;
 import org.losslint.source.Format;
 import org.losslint.source.Place;
 import org.losslint.source.Severity;
@@ -100,15 +102,15 @@ final class SampleReports {
                 place(PTX, "scheduler-map sm-dci"), "interfaces et-0/0/0 scheduler-map sm-dci"),
             new Evidence.Step(place(PTX, "sched-rdma-data"), "schedulers sched-rdma-data")),
         List.of(
-            new Finding.Fix(
-                "junos",
+            new Fix(
+                Fix.Language.JUNOS,
                 List.of(
                     "set class-of-service schedulers sched-rdma-data buffer-size temporal 12948"),
-                Finding.Safety.SAFE),
-            new Finding.Fix(
-                "command",
+                Safety.SAFE),
+            new Fix(
+                Fix.Language.COMMAND,
                 List.of("mlxconfig -d mlx5_0 set X=1", "mlxfwreset -d mlx5_0 reset"),
-                Finding.Safety.NEEDS_WINDOW)),
+                Safety.NEEDS_WINDOW)),
         "extrapolated: tested from 50 to 500 km",
         "0123456789abcdef0123456789abcdef",
         Optional.empty());
@@ -266,8 +268,8 @@ final class SampleReports {
             Map.of("have", HOSTILE),
             List.of(new Evidence.Step(place, HOSTILE)),
             List.of(
-                new Finding.Fix("junos", List.of("set " + HOSTILE, "```"), Finding.Safety.SAFE),
-                new Finding.Fix("advice", List.of(HOSTILE), Finding.Safety.DISPLAY_ONLY)),
+                new Fix(Fix.Language.JUNOS, List.of("set " + HOSTILE, "```"), Safety.SAFE),
+                new Fix(Fix.Language.ADVICE, List.of(HOSTILE), Safety.DISPLAY_ONLY)),
             HOSTILE,
             "ab",
             Optional.empty());

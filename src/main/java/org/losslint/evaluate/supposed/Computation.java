@@ -15,6 +15,7 @@ import org.losslint.rules.Fix;
 import org.losslint.rules.JudgingRule;
 import org.losslint.rules.Remedy;
 import org.losslint.rules.Workings;
+import org.losslint.rules.expression.Expression;
 import org.losslint.rules.expression.Outcomes;
 import org.losslint.rules.expression.Parameter;
 import org.losslint.rules.expression.Scope;
@@ -27,26 +28,30 @@ import org.losslint.rules.expression.Scope;
  * @param numbers what the rule reads and its lets come to
  * @param checks each with what can be computed of it
  * @param missing attributes that the checks read and nobody gave
+ * @param lists those that are lists, which cannot be given
  */
 public record Computation(
     List<Parameter> parameters,
     Map<String, String> given,
     List<Workings.Number> numbers,
     List<Computed> checks,
-    List<String> missing) {
+    List<String> missing,
+    List<String> lists) {
   public Computation {
     parameters = List.copyOf(parameters);
     given = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(given));
     numbers = List.copyOf(numbers);
     checks = List.copyOf(checks);
     missing = List.copyOf(missing);
+    lists = List.copyOf(lists);
   }
 
   /**
    * A check.
    *
    * @param holds empty where it cannot be told
-   * @param parts of its requirement and remedies that can be computed
+   * @param parts of its requirement that can be computed
+   * @param commands parts of its remedies that can be, in the units of the statements they fill
    * @param message where it does not hold; else empty
    * @param fixes where it does not hold
    */
@@ -54,10 +59,12 @@ public record Computation(
       Check check,
       Optional<Boolean> holds,
       List<Workings.Number> parts,
+      List<Workings.Number> commands,
       String message,
       List<Fix> fixes) {
     public Computed {
       parts = List.copyOf(parts);
+      commands = List.copyOf(commands);
       fixes = List.copyOf(fixes);
     }
   }
@@ -87,8 +94,18 @@ public record Computation(
     for (Check check : rule.checks()) {
       checks.add(computed(rule, check, scope));
     }
+    Set<String> missing = new TreeSet<>(Dependencies.ofChecks(rule).attributes());
+    missing.removeAll(supposition.facts().keySet());
+    Set<String> lists = new TreeSet<>(missing);
+    missing.removeIf(name -> !supposition.canBeGiven(name));
+    lists.removeIf(name -> !supposition.isList(name));
     return new Computation(
-        parameters, given, Workings.of(rule, scope), checks, missing(rule, supposition));
+        parameters,
+        given,
+        Workings.of(rule, scope),
+        checks,
+        new ArrayList<>(missing),
+        new ArrayList<>(lists));
   }
 
   private static Computed computed(JudgingRule rule, Check check, Scope scope) {
@@ -99,22 +116,19 @@ public record Computation(
             : Optional.empty();
     boolean fails = holds.isPresent() && !holds.get();
     List<Fix> fixes = new ArrayList<>();
-    if (fails) {
-      for (Remedy remedy : check.remedies()) {
+    List<Expression> commands = new ArrayList<>();
+    for (Remedy remedy : check.remedies()) {
+      remedy.lines().forEach(line -> commands.addAll(line.expressions()));
+      if (fails) {
         remedy.fix(scope).ifPresent(fixes::add);
       }
     }
     return new Computed(
         check,
         holds,
-        Workings.partsOf(rule, check, scope),
+        Workings.partsOf(rule, List.of(check.require()), scope),
+        Workings.partsOf(rule, commands, scope),
         fails ? Workings.text(check.message(), scope) : "",
         fixes);
-  }
-
-  private static List<String> missing(JudgingRule rule, Supposition supposition) {
-    Set<String> missing = new TreeSet<>(Dependencies.ofChecks(rule).attributes());
-    missing.removeAll(supposition.facts().keySet());
-    return new ArrayList<>(missing);
   }
 }

@@ -1,6 +1,7 @@
 package org.losslint.evaluate.supposed;
 
 import java.util.Optional;
+import org.losslint.model.Attribute;
 import org.losslint.model.Evidence;
 import org.losslint.model.Fact;
 import org.losslint.model.Subject;
@@ -19,8 +20,8 @@ final class SupposedSubject implements Subject {
     this.kind = kind;
   }
 
-  Fact<?> fact(String attribute) {
-    return supposition.fact(kind.name() + "." + attribute);
+  Fact<?> fact(Attribute attribute) {
+    return supposition.fact(kind.name(), attribute);
   }
 
   @Override

@@ -7,6 +7,7 @@ import org.losslint.model.Attribute;
 import org.losslint.model.Fact;
 import org.losslint.model.Subject;
 import org.losslint.model.SubjectKind;
+import org.losslint.model.Type;
 import org.losslint.model.Vocabulary;
 
 /**
@@ -51,8 +52,34 @@ public final class Supposition {
     return vocabulary.kind(kind).map(known -> new SupposedSubject(this, known));
   }
 
-  Fact<?> fact(String name) {
+  /** Whether a single value can be supposed for an attribute, by its name with its kind. */
+  boolean canBeGiven(String name) {
+    return !isList(name) && !(type(name) instanceof Type.OfSubject);
+  }
+
+  boolean isList(String name) {
+    return type(name) instanceof Type.OfList;
+  }
+
+  private Type type(String name) {
+    int dot = name.indexOf('.');
+    return vocabulary
+        .kind(name.substring(0, dot))
+        .flatMap(kind -> kind.attribute(name.substring(dot + 1)))
+        .map(Attribute::type)
+        .orElseThrow();
+  }
+
+  /** Another subject is always there; what is known of it is another question. */
+  Fact<?> fact(String kind, Attribute attribute) {
+    String name = kind + "." + attribute.name();
     Fact<?> fact = facts.get(name);
+    if (fact == null && attribute.type() instanceof Type.OfSubject other) {
+      Optional<Subject> subject = subject(other.kind());
+      if (subject.isPresent()) {
+        return Fact.known(subject.get());
+      }
+    }
     return fact != null ? fact : Fact.unknown(name + " is not given", "give " + name);
   }
 
@@ -77,9 +104,9 @@ public final class Supposition {
             attribute.parameter().get(),
             Object.class,
             attribute.meaning(),
-            (subject, argument) -> subject.fact(name));
+            (subject, argument) -> subject.fact(attribute));
       } else {
-        kind.has(name, attribute.type(), attribute.meaning(), subject -> subject.fact(name));
+        kind.has(name, attribute.type(), attribute.meaning(), subject -> subject.fact(attribute));
       }
     }
     return kind;

@@ -42,6 +42,14 @@ final class Paths {
         return typing.problem(context, "`" + head + "` is no " + word, wayOutOfWord(head, word));
       }
     }
+    boolean isText = wanted.isPresent() && wanted.get() instanceof Type.OfText;
+    if (isText
+        && named.isEmpty()
+        && context.step().isEmpty()
+        && Nearest.hint(head, names.all()).isEmpty()) {
+      return typing.problem(
+          context, unknown(context, head), "a text stands in quotes: \"" + head + "\"");
+    }
     return named.isPresent()
         ? steps(named.get(), context.step(), 0)
         : typing.problem(context, unknown(context, head), wayOutOfName(head));
@@ -98,7 +106,32 @@ final class Paths {
         return "a minus stands between blanks: `" + left + " - " + right + "`";
       }
     }
-    return Nearest.hintOrList(head, names.all(), "names here are");
+    String hint = Nearest.hint(head, names.all());
+    if (hint.isEmpty()) {
+      hint = attributeCalled(head);
+    }
+    return hint.isEmpty() ? Nearest.hintOrList(head, names.all(), "names here are") : hint;
+  }
+
+  /** A name without its subject, or a word without what it is compared with. */
+  private String attributeCalled(String head) {
+    List<String> kinds = new ArrayList<>(names.kind().scope());
+    kinds.add(0, names.kind().name());
+    String byWord = "";
+    for (String name : kinds) {
+      for (Attribute attribute : names.kind(name).orElseThrow().attributes().values()) {
+        String path = name + "." + attribute.name();
+        if (attribute.name().equalsIgnoreCase(head)) {
+          return "did you mean `" + path + "`?";
+        }
+        if (byWord.isEmpty()
+            && attribute.type() instanceof Type.OfWord words
+            && words.words().contains(head)) {
+          byWord = "did you mean `" + path + " == " + head + "`?";
+        }
+      }
+    }
+    return byWord;
   }
 
   /** Follows the names behind a subject; a name of an attribute may hold dots itself. */
@@ -129,14 +162,25 @@ final class Paths {
             .flatMap(read -> steps(read, steps, next));
       }
     }
+    String called = dotted(steps, from, steps.size());
+    String minus = minus(called, kind.get());
     return typing.problem(
         first.word(),
-        TypeText.article(kind.get().name())
-            + " has no attribute `"
-            + dotted(steps, from, steps.size())
-            + "`",
-        Nearest.hintOrList(
-            dotted(steps, from, steps.size()), kind.get().attributes().keySet(), "it has"));
+        TypeText.article(kind.get().name()) + " has no attribute `" + called + "`",
+        minus.isEmpty()
+            ? Nearest.hintOrList(called, kind.get().attributes().keySet(), "it has")
+            : minus);
+  }
+
+  /** A hyphen belongs to the name that it stands in, which who writes a difference may not know. */
+  private static String minus(String called, SubjectKind<?> kind) {
+    for (int i = called.lastIndexOf('-'); i > 0; i = called.lastIndexOf('-', i - 1)) {
+      String left = called.substring(0, i);
+      if (kind.attribute(left).isPresent()) {
+        return "a minus stands between blanks: `" + left + " - " + called.substring(i + 1) + "`";
+      }
+    }
+    return "";
   }
 
   private static boolean isSubject(Optional<Attribute> attribute) {

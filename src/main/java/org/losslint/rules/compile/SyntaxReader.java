@@ -47,6 +47,12 @@ final class SyntaxReader {
           Map.entry("”", "write `\"`"),
           Map.entry("\"", "the text is not closed"),
           Map.entry("'", "the text is not closed"),
+          Map.entry("[", "a set stands in braces: `{a, b}`"),
+          Map.entry("]", "a set stands in braces: `{a, b}`"),
+          Map.entry(",", "a set stands in braces: `{a, b}`"),
+          Map.entry("/", "a pattern stands in quotes: `matches \"rdma-*\"`"),
+          Map.entry(":", "losslint chooses how a value is printed; write the name alone"),
+          Map.entry("<>", "write `!=`"),
           Map.entry("<", TWICE),
           Map.entry("<=", TWICE),
           Map.entry(">", TWICE),
@@ -172,11 +178,17 @@ final class SyntaxReader {
               : "an operator is missing before it");
       return;
     }
-    String wayOut = MEANT.getOrDefault(sign, "");
+    String wayOut = MEANT.getOrDefault(isUnequal(token) ? "<>" : sign, "");
     if (wayOut.isEmpty() && Names.isReserved(sign)) {
       wayOut = "it is a word of the language; as a text it stands in quotes: \"" + sign + "\"";
     }
     problems.add(place(token), "`" + sign + "` does not fit here", wayOut);
+  }
+
+  /** Whether the sign closes a {@code <>}. */
+  private boolean isUnequal(Token token) {
+    int at = token.getStartIndex();
+    return token.getText().equals(">") && at > 0 && text.at(at - 1) == '<';
   }
 
   private Place place(Token token) {

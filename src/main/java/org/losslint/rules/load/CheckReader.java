@@ -15,6 +15,8 @@ import org.losslint.rules.compile.PlacedText;
 import org.losslint.rules.compile.Problems;
 import org.losslint.rules.compile.TemplateCompiler;
 import org.losslint.rules.expression.Expression;
+import org.losslint.rules.expression.LetReference;
+import org.losslint.rules.expression.SubjectReference;
 import org.losslint.source.Severity;
 import org.losslint.source.yaml.YamlNode;
 
@@ -78,7 +80,7 @@ final class CheckReader {
     Optional<Expression> require =
         fields.required("require").flatMap(text -> compiler.condition(text, "require"));
     Optional<Template> message = fields.required("message").flatMap(this::sentence);
-    Optional<Expression> at = fields.text("at").flatMap(compiler::expression);
+    Optional<Expression> at = fields.text("at").flatMap(this::place);
     Optional<Template> note = fields.text("note").flatMap(this::sentence);
     List<Remedy> remedies = remedies(fields);
     if (severity.isEmpty() || require.isEmpty() || message.isEmpty()) {
@@ -87,6 +89,31 @@ final class CheckReader {
     return Optional.of(
         new Check(
             fields.words("key"), severity.get(), require.get(), message.get(), at, remedies, note));
+  }
+
+  /** What is written somewhere; a line or a text is not. */
+  private Optional<Expression> place(PlacedText text) {
+    Optional<Expression> at = compiler.expression(text);
+    if (at.isPresent() && !isOfSubject(at.get())) {
+      problems.add(
+          text.place(),
+          "`" + text + "` stands nowhere in a file",
+          "name what the report points at, such as `queue.temporal`");
+      return Optional.empty();
+    }
+    return at;
+  }
+
+  private static boolean isOfSubject(Expression expression) {
+    if (expression instanceof SubjectReference || expression instanceof LetReference) {
+      return true;
+    }
+    for (Expression operand : expression.operands()) {
+      if (isOfSubject(operand)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private Optional<Template> sentence(PlacedText text) {

@@ -21,6 +21,7 @@ import org.losslint.source.yaml.YamlNode;
  */
 final class YamlNodes {
   private static final int MOST_SHOWN = 40;
+  private static final String SINGLE = "a single value";
 
   private final SourceFile file;
   private final Problems problems;
@@ -84,7 +85,7 @@ final class YamlNodes {
           node.place(),
           first == '!' ? what + " use no tags" : what + " use no anchors and aliases",
           first == '!'
-              ? "leave the tag out"
+              ? "leave the tag out; a text that starts with `!` stands in quotes"
               : what.equals("packs")
                   ? "write the value where it is needed, or make it a parameter"
                   : "write the value where it is needed");
@@ -131,14 +132,14 @@ final class YamlNodes {
   Optional<List<YamlNode>> sequence(YamlNode node, String what) {
     return node instanceof YamlNode.Sequence sequence
         ? Optional.of(sequence.items())
-        : wrong(node, what, "a list");
+        : wrong(node, what, "a list: start each item with `- `");
   }
 
   /** The text of a scalar; empty where the node is none. */
   Optional<PlacedText> scalar(YamlNode node, String what) {
     return node instanceof YamlNode.Scalar scalar
         ? Optional.of(PlacedText.of(scalar))
-        : wrong(node, what, "a single value");
+        : wrong(node, what, SINGLE);
   }
 
   /** The texts of a sequence of scalars. */
@@ -158,8 +159,18 @@ final class YamlNodes {
   private <T> Optional<T> wrong(YamlNode node, String what, String wanted) {
     String kind = node.kind();
     String found = kind.startsWith("`") ? "the value " + shortened(kind) : kind;
-    problems.add(node.place(), what + " is " + found, "it must be " + wanted);
+    String wayOut = "it must be " + wanted;
+    if (wanted.equals(SINGLE) && isInBrackets(node)) {
+      wayOut += "; a text that starts with a bracket stands in quotes";
+    }
+    problems.add(node.place(), what + " is " + found, wayOut);
     return Optional.empty();
+  }
+
+  private boolean isInBrackets(YamlNode node) {
+    int start = node.place().span().start();
+    int first = start < file.text().length() ? file.text().at(start) : ' ';
+    return first == '{' || first == '[';
   }
 
   private static String shortened(String quoted) {

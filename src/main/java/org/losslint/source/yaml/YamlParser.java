@@ -166,7 +166,8 @@ final class YamlParser {
     String wayOut =
         what.contains("TAB")
             ? "indent with spaces; YAML does not take tabs"
-            : "check indentation, brackets and quotes here and in the line above";
+            : "check indentation and brackets here and in the line above; a text that starts with a"
+                + " bracket or holds `: ` stands in quotes";
     return Problem.at(place, "is no YAML: " + what, wayOut);
   }
 

@@ -1,6 +1,7 @@
 package org.losslint.rules.load;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -12,6 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.losslint.Golden;
 import org.losslint.rules.Packs;
 import org.losslint.source.Problem;
 
@@ -32,13 +34,18 @@ class MistakesTest {
 
   @ParameterizedTest
   @MethodSource("names")
-  void eachIsExplained(String name) throws IOException {
-    List<String> said = new ArrayList<>();
-    for (Problem problem : Packs.read("mistakes/" + name + ".yaml").problems()) {
-      said.add(problem.toString());
+  void eachIsExplained(String name) {
+    LoadedPack loaded = Packs.read("mistakes/" + name + ".yaml");
+    List<Problem> problems = new ArrayList<>(loaded.problems());
+    if (loaded.pack().isPresent()) {
+      problems.addAll(RuleSets.assemble(List.of(loaded.pack().get())).problems());
     }
-    Path expected = FOLDER.resolve(name + ".expected");
-    assertEquals(Files.readString(expected), String.join("\n", said) + "\n");
+    StringBuilder said = new StringBuilder();
+    for (Problem problem : problems) {
+      said.append(problem).append('\n');
+    }
+    assertFalse(said.isEmpty(), "no mistake is found");
+    Golden.check(FOLDER.resolve(name + ".expected"), said.toString());
   }
 
   @Test
