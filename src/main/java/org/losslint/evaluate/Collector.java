@@ -21,12 +21,8 @@ final class Collector implements Verdicts {
   /** How many subjects a row of what was not evaluated names. */
   private static final int MOST_SUBJECTS = 10;
 
-  private record FindingKey(
-      String rule, String check, String device, Object place, Map<String, String> values) {}
-
-  private record OpenKey(String rule, String device, String reason) {}
-
-  private record PassedKey(String rule, String device) {}
+  /** Stands in no name. */
+  private static final char END = '\0';
 
   private static final class Group {
     private final JudgingRule rule;
@@ -55,44 +51,85 @@ final class Collector implements Verdicts {
     }
   }
 
-  private final Map<FindingKey, Group> findings = new LinkedHashMap<>();
-  private final Map<OpenKey, Open> open = new LinkedHashMap<>();
-  private final Map<PassedKey, Integer> passed = new LinkedHashMap<>();
-  private final Map<PassedKey, String> names = new HashMap<>();
+  private static final class Pass {
+    private final JudgingRule rule;
+    private final String device;
+    private int count;
+
+    Pass(JudgingRule rule, String device) {
+      this.rule = rule;
+      this.device = device;
+    }
+  }
+
+  // The keys are texts: at its first use a record with the equality that it brings along costs a
+  // start more than all of these together.
+  private final Map<String, Group> findings = new LinkedHashMap<>();
+  private final Map<String, Open> open = new LinkedHashMap<>();
+  private final Map<String, Map<String, Pass>> passesByRule = new HashMap<>();
+  private final List<Pass> passes = new ArrayList<>();
   private int judged;
 
   @Override
   public void add(JudgingRule rule, Subject subject, Verdict verdict, Outcomes outcomes) {
     if (verdict instanceof Verdict.Failed failed) {
       judged++;
-      Optional<Place> place = failed.at().place();
-      FindingKey key =
-          new FindingKey(
-              rule.id(),
-              failed.check(),
-              subject.device(),
-              place.isPresent() ? place.get() : failed.at().path(),
-              failed.values());
-      findings
-          .computeIfAbsent(key, k -> new Group(rule, failed, subject))
-          .subjects
-          .add(subject.label());
+      String key = key(rule, subject, failed);
+      Group group = findings.get(key);
+      if (group == null) {
+        group = new Group(rule, failed, subject);
+        findings.put(key, group);
+      }
+      group.subjects.add(subject.label());
     } else if (verdict instanceof Verdict.NotEvaluated notEvaluated) {
       judged++;
-      Open row =
-          open.computeIfAbsent(
-              new OpenKey(rule.id(), subject.device(), notEvaluated.because()),
-              k -> new Open(rule, notEvaluated, subject));
+      String key = rule.id() + END + subject.device() + END + notEvaluated.because();
+      Open row = open.get(key);
+      if (row == null) {
+        row = new Open(rule, notEvaluated, subject);
+        open.put(key, row);
+      }
       row.count++;
       if (row.subjects.size() < MOST_SUBJECTS) {
         row.subjects.add(subject.label());
       }
     } else if (verdict instanceof Verdict.Passed) {
       judged++;
-      PassedKey key = new PassedKey(rule.id(), subject.device());
-      passed.merge(key, 1, Integer::sum);
-      names.put(key, rule.name());
+      pass(rule, subject.device());
     }
+  }
+
+  /** Rule, deciding statement and values: what makes two failures one finding. */
+  private static String key(JudgingRule rule, Subject subject, Verdict.Failed failed) {
+    StringBuilder key = new StringBuilder();
+    key.append(rule.id()).append(END).append(failed.check()).append(END);
+    key.append(subject.device()).append(END);
+    if (failed.at().place().isPresent()) {
+      Place place = failed.at().place().get();
+      key.append(place.file().path()).append(END).append(place.span().start());
+      key.append(END).append(place.span().end());
+    } else {
+      key.append(failed.at().path());
+    }
+    for (Map.Entry<String, String> value : failed.values().entrySet()) {
+      key.append(END).append(value.getKey()).append(END).append(value.getValue());
+    }
+    return key.toString();
+  }
+
+  private void pass(JudgingRule rule, String device) {
+    Map<String, Pass> ofRule = passesByRule.get(rule.id());
+    if (ofRule == null) {
+      ofRule = new HashMap<>();
+      passesByRule.put(rule.id(), ofRule);
+    }
+    Pass pass = ofRule.get(device);
+    if (pass == null) {
+      pass = new Pass(rule, device);
+      ofRule.put(device, pass);
+      passes.add(pass);
+    }
+    pass.count++;
   }
 
   /** How many verdicts other than "not applicable" there were. */
@@ -177,10 +214,9 @@ final class Collector implements Verdicts {
   }
 
   List<Report.Passed> passed() {
-    List<Report.Passed> rows = new ArrayList<>(passed.size());
-    for (Map.Entry<PassedKey, Integer> entry : passed.entrySet()) {
-      PassedKey key = entry.getKey();
-      rows.add(new Report.Passed(key.rule(), names.get(key), key.device(), entry.getValue()));
+    List<Report.Passed> rows = new ArrayList<>(passes.size());
+    for (Pass pass : passes) {
+      rows.add(new Report.Passed(pass.rule.id(), pass.rule.name(), pass.device, pass.count));
     }
     return rows;
   }

@@ -1,8 +1,12 @@
 package org.losslint.evaluate;
 
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.losslint.inventory.Blanket;
+import org.losslint.inventory.Entry;
 import org.losslint.inventory.Inventory;
 import org.losslint.inventory.InventoryIndex;
 import org.losslint.inventory.Platforms;
@@ -48,17 +52,25 @@ public record Expectations(
   }
 
   /** The links that a run over these devices and hosts has something to say about. */
-  List<Inventory.Link> linksOf(java.util.Set<String> devices, java.util.Set<String> hosts) {
-    return inventory.links().stream()
-        .filter(
-            link ->
-                link.ends().stream().anyMatch(end -> devices.contains(end.device().value()))
-                    || inventory.hosts().stream()
-                        .anyMatch(
-                            host ->
-                                hosts.contains(host.name().value())
-                                    && host.links().stream()
-                                        .anyMatch(l -> l.value().equals(link.name().value()))))
-        .toList();
+  List<Inventory.Link> linksOf(Set<String> devices, Set<String> hosts) {
+    Set<String> ofHosts = new HashSet<>();
+    for (Inventory.Host host : inventory.hosts()) {
+      if (hosts.contains(host.name().value())) {
+        for (Entry<String> link : host.links()) {
+          ofHosts.add(link.value());
+        }
+      }
+    }
+    List<Inventory.Link> links = new ArrayList<>();
+    for (Inventory.Link link : inventory.links()) {
+      boolean ends = ofHosts.contains(link.name().value());
+      for (Inventory.End end : link.ends()) {
+        ends |= devices.contains(end.device().value());
+      }
+      if (ends) {
+        links.add(link);
+      }
+    }
+    return links;
   }
 }
