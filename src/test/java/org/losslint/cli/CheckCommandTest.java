@@ -321,7 +321,7 @@ class CheckCommandTest {
         "--role dcl | --role is `dcl`, and one of dci, leaf, spine is wanted; did you mean `dci`?",
         "--rtt 5179us | --rtt has no effect without --role",
         "--rate 100G | --rate has no effect without --role",
-        "--role dci --rtt 5179 | --rtt: `5179` has no unit",
+        "--role dci --rtt 5179 | --rtt is `5179` and has no unit; write 5179us",
         "--role dci --rtt 100G | --rtt: `100G` has the unknown unit `G`",
         "--role dci --rtt 0us | --rtt is `0us`; write a value above zero",
         "--color red | --color is `red`, and one of auto, always, never is wanted",
