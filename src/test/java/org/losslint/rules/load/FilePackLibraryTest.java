@@ -22,7 +22,7 @@ import org.losslint.source.SourceFile;
 class FilePackLibraryTest {
   private final FileSystem files = Jimfs.newFileSystem(Configuration.unix());
   private final List<Problem> problems = new ArrayList<>();
-  private final Path work = files.getPath("/work/net");
+  private final Path work = files.getPath("/repos/net");
   private final FilePackLibrary library =
       new FilePackLibrary(files.getPath("/opt/rules"), List.of("base"), work);
 
@@ -30,10 +30,10 @@ class FilePackLibraryTest {
   void write() throws IOException {
     put("/opt/rules/base.yaml", "pack: base\nversion: 1.0.0\nsource: {title: t}\n");
     put(
-        "/work/net/packs/mine.yaml",
+        "/repos/net/packs/mine.yaml",
         "\uFEFFpack: mine\nversion: 1.0.0\nextends: ../more/other.yaml\n");
-    put("/work/net/more/other.yaml", "pack: other\nversion: 1.0.0\nextends: base\n");
-    put("/work/outside.yaml", "pack: outside\nversion: 1.0.0\nextends: base\n");
+    put("/repos/net/more/other.yaml", "pack: other\nversion: 1.0.0\nextends: base\n");
+    put("/repos/outside.yaml", "pack: outside\nversion: 1.0.0\nextends: base\n");
   }
 
   @AfterEach
@@ -62,14 +62,14 @@ class FilePackLibraryTest {
   @Test
   void bundledPacksAreFoundByName() {
     assertEquals("rules/base.yaml", library.bundled("base").orElseThrow().path());
-    assertEquals(Optional.empty(), library.bundled("../work/outside"));
+    assertEquals(Optional.empty(), library.bundled("../repos/outside"));
     assertEquals(List.of("base"), library.names());
   }
 
   @Test
   void whatCannotBeReadSaysWhy() throws IOException {
     SourceFile mine = library.open("packs/mine.yaml", problems).orElseThrow();
-    Files.write(files.getPath("/work/net/latin.yaml"), new byte[] {'p', (byte) 0xFC});
+    Files.write(files.getPath("/repos/net/latin.yaml"), new byte[] {'p', (byte) 0xFC});
 
     assertEquals(Optional.empty(), library.file("nowhere.yaml", mine, problems));
     assertEquals(Optional.empty(), library.file("a\0b", mine, problems));
