@@ -15,6 +15,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -84,7 +86,9 @@ class LauncherIT {
 
   /** A run whose standard input stays open. */
   private Process waiting(Path launcher, String... words) throws IOException {
-    List<String> command = new ArrayList<>(List.of(launcher.toString()));
+    // A build in the background of a shell ignores interrupts, and its children would too.
+    List<String> command =
+        new ArrayList<>(List.of("env", "--default-signal=INT", launcher.toString()));
     command.addAll(List.of(words));
     ProcessBuilder builder = new ProcessBuilder(command).directory(temp.toFile());
     builder.environment().keySet().removeIf(v -> v.startsWith("LOSSLINT") || v.startsWith("JAVA_"));
@@ -96,6 +100,8 @@ class LauncherIT {
     builder.redirectError(err.toFile());
     Process process = builder.start();
     errors.put(process, err);
+    // Whatever goes wrong, a test must end.
+    CompletableFuture.delayedExecutor(2, TimeUnit.MINUTES).execute(process::destroyForcibly);
     return process;
   }
 
