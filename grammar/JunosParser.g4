@@ -37,7 +37,8 @@ value
   ;
 
 element
-  : WORD { out.word($WORD); }
+  : TAG { out.tagInList($TAG); }
+  | WORD { out.word($WORD); }
   | STRING { out.string($STRING); }
   | BROKEN_STRING { out.brokenString($BROKEN_STRING); }
   ;

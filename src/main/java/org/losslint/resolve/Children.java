@@ -29,14 +29,12 @@ final class Children {
 
   Map<String, Node> build() {
     boolean ranges = InterfaceRanges.concern(node);
-    boolean inherits = false;
     // A wildcard decorates what exists and creates nothing, so first everything that exists gets
     // its node.
     for (int i = 0; i < contributions.size(); i++) {
       Contribution contribution = contributions.get(i);
-      inherits |= contribution.isInherited();
       for (Statement child : contribution.statement().children()) {
-        if (counts(child) && !decorates(child, contribution)) {
+        if (counts(child) && !decorates(child, contribution) && !ofRange(child, contribution)) {
           name(child, i);
           if (ranges && child.name().equals("interface-range")) {
             for (String port : InterfaceRanges.namedBy(child)) {
@@ -55,7 +53,7 @@ final class Children {
     if (ranges) {
       contributeRanges();
     }
-    if (inherits) {
+    if (contributions.size() > 1) {
       dropLosersOfChoices();
     }
     notInForce.removeIf(other -> byKey.containsKey(keyOf(other.statement())));
@@ -89,6 +87,13 @@ final class Children {
         && Groups.isWildcard(child);
   }
 
+  /** A port that a range stands for has what the range holds, and not the list of its members. */
+  private boolean ofRange(Statement child, Contribution from) {
+    return (child.name().equals("member") || child.name().equals("member-range"))
+        && from.statement().name().equals("interface-range")
+        && !node.name().equals("interface-range");
+  }
+
   private void name(Statement child, int contribution) {
     String key = keyOf(child);
     if (!byKey.containsKey(key)) {
@@ -116,7 +121,9 @@ final class Children {
     for (Statement child : contribution.statement().children()) {
       if (child.isInactive() || child.isIgnoredByDevice()) {
         notInForce.add(contribution.below(child, false));
-      } else if (counts(child) && !decorates(child, contribution)) {
+      } else if (counts(child)
+          && !decorates(child, contribution)
+          && !ofRange(child, contribution)) {
         byKey.get(keyOf(child)).contribute(contribution.below(child, false));
       }
     }
@@ -159,7 +166,14 @@ final class Children {
         .removeIf(
             child -> {
               Node winner = winners.get(child.schema().choice());
-              return winner != null && child != winner && rank.get(child) > rank.get(winner);
+              if (winner == null || child == winner || rank.get(child) <= rank.get(winner)) {
+                return false;
+              }
+              Contribution lost = contributions.get(rank.get(child));
+              if (lost.rivals(contributions.get(rank.get(winner)))) {
+                winner.contest(Doubt.ambiguous(child.strongest()));
+              }
+              return true;
             });
   }
 

@@ -23,13 +23,15 @@ public record Contribution(
     return !groups.isEmpty();
   }
 
-  boolean comesThrough(String group) {
-    for (GroupUse use : groups) {
-      if (use.group().equals(group)) {
-        return true;
-      }
-    }
-    return false;
+  /**
+   * Whether two wildcards of one group led to this and to another statement, so that it is not
+   * documented which of them is stronger.
+   */
+  boolean rivals(Contribution other) {
+    return byWildcard
+        && other.byWildcard
+        && statement != other.statement
+        && groups.equals(other.groups);
   }
 
   Contribution below(Statement child, boolean wildcard) {

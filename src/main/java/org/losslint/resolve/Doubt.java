@@ -11,6 +11,17 @@ import org.losslint.source.Place;
  */
 public record Doubt(Kind kind, Place place, String because) {
 
+  /** Another wildcard of the same group says otherwise in {@code other}. */
+  static Doubt ambiguous(Contribution other) {
+    String group = other.groups().get(other.groups().size() - 1).group();
+    return new Doubt(
+        Kind.AMBIGUOUS,
+        other.statement().place(),
+        "two wildcards of the group "
+            + group
+            + " give different values, and it is not documented which of them wins");
+  }
+
   /** The kinds of doubt. */
   public enum Kind {
     /** The file ended while the stanza was open. */

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.losslint.syntax.Canonical;
 import org.losslint.syntax.Statement;
 import org.losslint.syntax.Word;
 
@@ -64,10 +65,7 @@ final class Groups {
       if (surroundings.holds(condition).isEmpty()) {
         StringBuilder because = new StringBuilder("the group ");
         because.append(group.words().get(0).text()).append(" applies only when ");
-        because.append(condition.name());
-        for (Word word : condition.words()) {
-          because.append(' ').append(word.text());
-        }
+        because.append(Canonical.words(condition));
         return Optional.of(
             new Doubt(Doubt.Kind.CONDITIONAL, condition.place(), because.toString()));
       }
@@ -76,12 +74,17 @@ final class Groups {
   }
 
   private static List<Statement> conditions(Statement group) {
+    List<Statement> conditions = new ArrayList<>(0);
     for (Statement child : group.children()) {
       if (child.name().equals("when") && !child.isInactive()) {
-        return child.children();
+        for (Statement condition : child.children()) {
+          if (!condition.isInactive()) {
+            conditions.add(condition);
+          }
+        }
       }
     }
-    return List.of();
+    return conditions;
   }
 
   /** A statement of a group and whether a wildcard led to it. */

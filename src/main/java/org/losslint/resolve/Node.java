@@ -29,6 +29,7 @@ public final class Node {
   private final Groups groups;
   private List<Contribution> contributions;
   private boolean expanded;
+  @CheckForNull private Doubt contested;
   @CheckForNull private Map<String, Node> children;
   private List<Contribution> notInForce = List.of();
 
@@ -247,35 +248,32 @@ public final class Node {
    * otherwise.
    */
   private Optional<Doubt> doubtAbout(Contribution strongest, Word word) {
-    if (strongest.doubt().isPresent() || !strongest.byWildcard()) {
+    if (strongest.doubt().isPresent()) {
       return strongest.doubt();
     }
     for (int i = 1; i < contributions.size(); i++) {
       Contribution other = contributions.get(i);
-      if (other.byWildcard()
-          && other.groups().equals(strongest.groups())
+      if (other.rivals(strongest)
           && other.statement().word().filter(w -> !w.text().equals(word.text())).isPresent()) {
-        String group = strongest.groups().get(strongest.groups().size() - 1).group();
-        return Optional.of(
-            new Doubt(
-                Doubt.Kind.AMBIGUOUS,
-                other.statement().place(),
-                "two wildcards of the group "
-                    + group
-                    + " give different values, and it is not documented which of them wins"));
+        return Optional.of(Doubt.ambiguous(other));
       }
     }
-    return Optional.empty();
+    return Optional.ofNullable(contested);
   }
 
   /** Whether the node itself may not be in force. */
   public Optional<Doubt> doubt() {
     for (Contribution contribution : contributions) {
       if (contribution.doubt().isEmpty()) {
-        return Optional.empty();
+        return Optional.ofNullable(contested);
       }
     }
     return strongest().doubt();
+  }
+
+  /** Part of the building of the parent's children: another choice may be in force instead. */
+  void contest(Doubt doubt) {
+    contested = doubt;
   }
 
   /** Why statements that are missing below this node may exist all the same. */

@@ -21,7 +21,7 @@ public record Surroundings(Optional<String> model, List<String> hostNames) {
   /** Whether one condition of a {@code when} holds; empty where only the running device knows. */
   Optional<Boolean> holds(Statement condition) {
     if (condition.name().equals("model")) {
-      return model.flatMap(m -> condition.word().map(word -> word.text().equalsIgnoreCase(m)));
+      return model.flatMap(m -> condition.word().flatMap(word -> isModel(word.text(), m)));
     }
     if (condition.name().equals("peers") && !hostNames.isEmpty()) {
       for (Word peer : condition.words()) {
@@ -32,5 +32,17 @@ public record Surroundings(Optional<String> model, List<String> hostNames) {
       return Optional.of(false);
     }
     return Optional.empty();
+  }
+
+  /**
+   * Whether two names are of one model; not known where one of them names a family, as {@code
+   * QFX5240} does of {@code qfx5240-64od}.
+   */
+  private static Optional<Boolean> isModel(String wanted, String known) {
+    if (wanted.equalsIgnoreCase(known)) {
+      return Optional.of(true);
+    }
+    int common = Math.min(wanted.length(), known.length());
+    return wanted.regionMatches(true, 0, known, 0, common) ? Optional.empty() : Optional.of(false);
   }
 }

@@ -164,6 +164,7 @@ final class Blocks {
       }
       return limit;
     }
+    phrase.inactive(tags.inactive());
     int stop = fold.run(above, entries, phrase, from, limit, end, false);
     mark(part);
     if (opens && stop == limit) {
@@ -211,7 +212,14 @@ final class Blocks {
   /** {@code delete:} and {@code replace:} take away what is there. */
   private void giveWay(
       Statement above, @CheckForNull SchemaNode entries, Phrase phrase, int from, int limit) {
-    for (Statement statement : PathSearch.of(above, entries, phrase, from, limit).found()) {
+    PathSearch search = PathSearch.of(above, entries, phrase, from, limit);
+    for (Statement statement : search.found()) {
+      if (tags.deletes() && search.values().size() < statement.words().size()) {
+        search.values().forEach(statement::removeWord);
+        if (!search.values().isEmpty()) {
+          continue;
+        }
+      }
       Statement holder = statement.holder();
       if (holder != null) {
         holder.remove(statement);

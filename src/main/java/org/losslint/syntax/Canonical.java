@@ -29,6 +29,21 @@ public final class Canonical {
     return BracePrinter.print(root);
   }
 
+  /** A statement with what it holds, as one line to be quoted in a message. */
+  public static String words(Statement statement) {
+    StringBuilder line = new StringBuilder();
+    appendAll(line, statement);
+    return line.toString();
+  }
+
+  private static void appendAll(StringBuilder line, Statement statement) {
+    appendKeyword(line, statement, 0);
+    appendWords(line, statement, 0);
+    for (Statement child : statement.children()) {
+      appendAll(line, child);
+    }
+  }
+
   /** See {@link Statement#path()}. */
   static String path(Statement statement) {
     StringBuilder path = new StringBuilder();

@@ -74,12 +74,20 @@ final class Comments {
   String comment(int start, int end) {
     if (file.text().startsWith("## Warning:", start)) {
       ignored |= file.text().slice(start, end).contains(" ignored");
-    } else if (file.text().startsWith("## '", start) || file.text().startsWith("## \"", start)) {
-      inherited |= file.text().slice(start, end).contains("inherited from group");
+    } else if (file.text().startsWith("## ", start) && end > start + 3 && isQuote(start + 3)) {
+      String text = file.text().slice(start, end);
+      inherited |=
+          text.contains(" inherited from group") || text.contains(" expanded from interface-range");
     } else if (file.text().startsWith("# Model:", start)) {
       return file.text().slice(start + "# Model:".length(), end).strip();
     }
     return "";
+  }
+
+  /** The device quotes what it speaks of, in some releases with typographic quotes. */
+  private boolean isQuote(int at) {
+    int c = file.text().at(at);
+    return c == '\'' || c == '"' || c == '`' || Spelling.isTypographicQuote(c);
   }
 
   /** The annotations since the last statement; those that follow do not join them. */

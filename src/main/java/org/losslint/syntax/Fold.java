@@ -267,17 +267,41 @@ final class Fold {
       return value + 1;
     }
     int next = phrase.list(value) == 0 ? value + 1 : Math.min(to, phrase.listEnd(value));
+    int inactive = inactiveValues(value, next);
+    boolean whole = (phrase.isInactive() && first == null) || inactive == next - value;
+    Statement known = cursor.find(node, List.of());
+    if (known != null && !closesBase && known.isInactive() != whole && !known.words().isEmpty()) {
+      if (whole) {
+        unknowns.inactiveValues(phrase.start(at), phrase.end(next - 1), node);
+        return next;
+      }
+      unknowns.inactiveValues(known.start(), known.place().span().end(), node);
+      known.replace(new ArrayList<>(2), headStart(at), phrase.end(next - 1));
+      known.set(Statement.INACTIVE, false);
+    }
     Statement list = only(node, List.of(), headStart(at), phrase.end(next - 1));
     if (maker.repeats(list, phrase, value, next)) {
       return next;
     }
+    if (inactive > 0) {
+      list.set(Statement.INACTIVE, whole);
+    }
     for (int i = value; i < next; i++) {
-      boolean added = maker.addValue(list, phrase.word(i));
-      if (!added && next - value > 1 && cursor.schema().isComplete()) {
-        unknowns.twiceInList(phrase, i, node);
+      if (whole || !phrase.isInactive(i)) {
+        maker.addValue(list, phrase.word(i));
+      } else {
+        unknowns.inactiveValues(phrase.start(i), phrase.end(i), node);
       }
     }
     return next;
+  }
+
+  private int inactiveValues(int from, int end) {
+    int inactive = 0;
+    for (int i = from; i < end; i++) {
+      inactive += phrase.isInactive(i) ? 1 : 0;
+    }
+    return inactive;
   }
 
   /** Takes the keys of an entry; {@code head} is the list's own word where it has one. */

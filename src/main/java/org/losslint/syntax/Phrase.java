@@ -11,6 +11,7 @@ final class Phrase {
   private static final int FIRST_OF_LINE = 1;
   private static final int QUOTED = 2;
   private static final int EMPTY_LIST = 4;
+  private static final int INACTIVE = 8;
 
   private final SourceText source;
   private final WordPool pool;
@@ -23,6 +24,8 @@ final class Phrase {
   private int list;
   private int[] brackets = new int[8];
   private int listCount;
+  private boolean inactive;
+  private boolean nextInactive;
 
   Phrase(SourceText source, WordPool pool) {
     this.source = source;
@@ -33,6 +36,26 @@ final class Phrase {
     size = 0;
     list = 0;
     listCount = 0;
+    inactive = false;
+    nextInactive = false;
+  }
+
+  /** The next word, the value of a list, has a tag of its own that switches it off. */
+  void nextIsInactive() {
+    nextInactive = true;
+  }
+
+  /** Tells whether the statement has a tag that switches it off. */
+  void inactive(boolean off) {
+    inactive = off;
+  }
+
+  boolean isInactive() {
+    return inactive;
+  }
+
+  boolean isInactive(int i) {
+    return (marks[i] & INACTIVE) != 0;
   }
 
   int size() {
@@ -50,7 +73,12 @@ final class Phrase {
     starts[size] = start;
     ends[size] = end;
     lists[size] = list;
-    marks[size] = (byte) ((quoted ? QUOTED : 0) | (firstOfLine ? FIRST_OF_LINE : 0));
+    marks[size] =
+        (byte)
+            ((quoted ? QUOTED : 0)
+                | (firstOfLine ? FIRST_OF_LINE : 0)
+                | (nextInactive ? INACTIVE : 0));
+    nextInactive = false;
     texts[size] = text;
     size++;
   }

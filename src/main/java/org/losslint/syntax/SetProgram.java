@@ -86,7 +86,8 @@ final class SetProgram {
 
   private List<Statement> search(String verb, Phrase phrase, int from, int to, Part part) {
     PathSearch search = PathSearch.of(part.level(), part.levelEntries(), phrase, from, to);
-    if (search.found().isEmpty()) {
+    // To delete what is not there is how a change makes sure of it.
+    if (search.found().isEmpty() && !verb.equals("delete")) {
       complaints.command(
           Severity.INFO,
           phrase.start(from),
@@ -94,12 +95,16 @@ final class SetProgram {
           "`" + verb + "` names what is not there",
           "check the path, and the order of the lines");
     }
-    if (verb.equals("delete") && !search.values().isEmpty()) {
+    if (!search.values().isEmpty()) {
       Statement list = search.found().get(0);
-      for (Word word : search.values()) {
-        list.removeWord(word);
+      boolean all = search.values().size() == list.words().size();
+      if (!all && (verb.equals("delete") || verb.equals("deactivate"))) {
+        // Of a list that is switched off in part, the values in force stay.
+        for (Word word : search.values()) {
+          list.removeWord(word);
+        }
+        return List.of();
       }
-      return list.words().isEmpty() ? List.of(list) : List.of();
     }
     return search.found();
   }

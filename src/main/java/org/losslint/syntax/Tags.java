@@ -31,6 +31,10 @@ final class Tags {
     return deletes || replaces;
   }
 
+  boolean inactive() {
+    return (set & Statement.INACTIVE) != 0;
+  }
+
   void clear() {
     set = 0;
     unset = 0;

@@ -261,6 +261,13 @@ final class TextReader implements StatementSink {
   }
 
   @Override
+  public void tagInList(Token tag) {
+    if (text.startsWith("inactive:", tag.getStartIndex())) {
+      phrase.nextIsInactive();
+    }
+  }
+
+  @Override
   public void close(Token brace) {
     blocks.close(brace.getStartIndex(), brace.getStopIndex() + 1, isFirstOfLine(brace));
   }

@@ -52,14 +52,15 @@ final class UnknownStatements {
     }
   }
 
-  void twiceInList(Phrase phrase, int at, SchemaNode list) {
+  /** Text can switch off a list as a whole only, so of a mixed one the values in force stay. */
+  void inactiveValues(int start, int end, SchemaNode list) {
     log.add(
         Kind.SYNTAX,
         Severity.INFO,
-        phrase.start(at),
-        phrase.end(at),
-        "`" + phrase.text(at) + "` stands twice in `" + list.word() + "`; the device keeps one",
-        "leave it out");
+        start,
+        end,
+        "some values of `" + list.word() + "` are inactive and were left out",
+        "nothing to do");
   }
 
   void keyMissing(int start, int end, SchemaNode list) {

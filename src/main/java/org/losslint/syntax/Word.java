@@ -18,7 +18,7 @@ public record Word(String text, int start, int end) {
    * Whether it is a bare bracket among the words of a statement that no schema knows; a quoted one
    * is longer.
    */
-  boolean isBracket() {
+  public boolean isBracket() {
     return end - start <= 1 && (text.equals("[") || text.equals("]"));
   }
 

@@ -3,10 +3,12 @@ package org.losslint.syntax;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.losslint.source.Severity;
 
 class FoldTest {
 
@@ -174,16 +176,29 @@ class FoldTest {
   }
 
   @Test
-  void keepsEachValueOfALeafListOnceAndSaysSo() {
-    JunosDocument document =
-        TreeText.read("class-of-service { apply-groups [ A B A ]; apply-groups B; }\n");
-    assertEquals(
-        "syntax info @1:39-40 `A` stands twice in `apply-groups`; the device keeps one | leave it"
-            + " out\n",
-        TreeText.diagnostics(document));
+  void keepsEachValueOfALeafListOnce() {
     assertEquals(
         "set class-of-service apply-groups A\nset class-of-service apply-groups B\n",
-        Canonical.setLines(document.configurations().get(0).root()));
+        TreeText.setLines("class-of-service { apply-groups [ A B A ]; apply-groups B; }\n"));
+  }
+
+  /** `inactive:` may stand before one value; the others stay in force. */
+  @Test
+  void switchesOffSingleValuesOfALeafList() {
+    String out = "set apply-groups A\nset apply-groups D\n";
+    for (String text :
+        List.of(
+            "apply-groups [ A inactive: B D ];\n",
+            "apply-groups [ A D ];\ninactive: apply-groups C;\n",
+            "inactive: apply-groups [ B C ];\napply-groups [ A D ];\n")) {
+      JunosDocument document = TreeText.read(text);
+      assertEquals(out, Canonical.setLines(document.configurations().get(0).root()), text);
+      assertEquals(1, document.diagnostics().size(), text);
+      assertEquals(Severity.INFO, document.diagnostics().get(0).severity());
+    }
+    assertEquals(
+        "set apply-groups B\ndeactivate apply-groups\n",
+        TreeText.setLines("apply-groups [ inactive: B ];\n"));
   }
 
   /** Levels and probabilities pair by place: a plateau repeats a value, and so may a mistake. */

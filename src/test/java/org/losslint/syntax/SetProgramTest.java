@@ -99,8 +99,6 @@ class SetProgramTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "delete class-of-service",
-        "delete" + S + "x",
         "deactivate apply-groups",
         "rename" + S + "x to y",
         "insert" + S + "x before y",

@@ -7,6 +7,9 @@ public interface StatementSink extends LineSink {
   /** {@code inactive:} and its kind. */
   void tag(Token tag);
 
+  /** As {@link #tag}, before one value of a list. */
+  void tagInList(Token tag);
+
   void word(Token word);
 
   void string(Token string);
