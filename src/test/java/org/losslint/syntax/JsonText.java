@@ -42,6 +42,9 @@ final class JsonText {
   }
 
   private List<String> member(SchemaNode node, List<Statement> children) {
+    if (node.kind() == Kind.UNKNOWN) {
+      return children.stream().map(this::unknown).toList();
+    }
     Statement first = children.get(0);
     String name = quoted(node.name()) + " : ";
     if (node.kind() == Kind.LIST) {
@@ -70,6 +73,18 @@ final class JsonText {
       members.add(quoted("@" + node.name()) + " : " + (array ? "[" + each + "]" : attributes));
     }
     return members;
+  }
+
+  private String unknown(Statement statement) {
+    String name = quoted(statement.name()) + " : ";
+    if (!statement.children().isEmpty()) {
+      return name + (verbose ? "[" + object(statement) + "]" : object(statement));
+    }
+    if (statement.words().size() == 1) {
+      return name + "[null]";
+    }
+    String value = quoted(statement.words().get(1).text());
+    return name + (verbose ? "[{\"data\" : " + value + "}]" : value);
   }
 
   private String attributes(Statement statement) {

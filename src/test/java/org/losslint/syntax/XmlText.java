@@ -19,6 +19,10 @@ final class XmlText {
 
   private void children(Statement above) {
     for (Statement child : above.children()) {
+      if (child.isUnknown()) {
+        unknown(child);
+        continue;
+      }
       String tag = child.schema().name();
       String start =
           tag
@@ -37,6 +41,17 @@ final class XmlText {
         children(child);
         out.append("</").append(tag).append(">\n");
       }
+    }
+  }
+
+  private void unknown(Statement statement) {
+    String tag = statement.name();
+    if (statement.words().size() > 1 && statement.children().isEmpty()) {
+      leaf(tag, tag, statement.words().get(1).text());
+    } else {
+      out.append('<').append(tag).append(">\n");
+      children(statement);
+      out.append("</").append(tag).append(">\n");
     }
   }
 
