@@ -1,8 +1,10 @@
 package org.losslint.cli;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import org.losslint.evaluate.ExampleFailure;
+import org.losslint.evaluate.Readings;
 import org.losslint.evaluate.Report;
 import org.losslint.evaluate.supposed.Computation;
 import org.losslint.evaluate.supposed.Supposition;
@@ -26,6 +28,13 @@ public interface Inspection {
 
   /** Reads the inputs as {@link #check} does and gives what it understood. */
   Understood show(Request request);
+
+  /**
+   * Reads the configurations among the inputs and hands each on, unjudged.
+   *
+   * @throws IOException from the sink alone
+   */
+  Understood read(Request request, Readings.Sink sink) throws IOException;
 
   /**
    * The rules that are in force for a file or folder.

@@ -1,11 +1,13 @@
 package org.losslint.cli;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.losslint.evaluate.Expectations;
 import org.losslint.evaluate.Finding;
 import org.losslint.evaluate.Inspector;
+import org.losslint.evaluate.Readings;
 import org.losslint.evaluate.Report;
 import org.losslint.evaluate.RuleHearing;
 import org.losslint.evaluate.Survey;
@@ -51,6 +53,16 @@ final class Pipeline implements Inspection {
       kinds.add(new SubjectGroup(group.kind(), ShowColumns.of(group.kind()), group.subjects()));
     }
     return new Understood(kinds, survey.files(), problems);
+  }
+
+  @Override
+  public Understood read(Request request, Readings.Sink sink) throws IOException {
+    RunTerms terms = terms(request, false);
+    List<Problem> problems = new ArrayList<>(terms.problems());
+    Expectations expectations = expectations(request, terms, problems);
+    List<Report.JudgedFile> files =
+        Readings.read(expectations, request.inputs(), request.in(), sink);
+    return new Understood(List.of(), files, problems);
   }
 
   @Override

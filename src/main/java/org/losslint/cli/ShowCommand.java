@@ -1,9 +1,11 @@
 package org.losslint.cli;
 
+import edu.umd.cs.findbugs.annotations.CheckForNull;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import org.losslint.evaluate.Report;
+import org.losslint.report.ConfigurationText;
 import org.losslint.report.SubjectGroup;
 import org.losslint.report.SubjectJson;
 import org.losslint.report.SubjectTable;
@@ -13,6 +15,13 @@ import org.losslint.source.Problem;
 final class ShowCommand implements Command {
   private static final Option FORMAT =
       new Option("--format", "-f", "text|json", false, "a table, or all attributes as JSON");
+  private static final Option TREE =
+      Option.flag("--ast", "", "the statements of configurations as a tree, with their places");
+  private static final Option EFFECTIVE =
+      Option.flag("--effective", "", "what is in force, with the line and group that gives it");
+  private static final Option SET =
+      Option.flag("--set", "", "what was read, as set lines in one canonical form");
+  private static final List<Option> TEXTS = List.of(TREE, EFFECTIVE, SET);
   private static final List<String> FORMATS = List.of("text", "json");
 
   @Override
@@ -34,6 +43,7 @@ final class ShowCommand implements Command {
   public List<Option> options() {
     List<Option> options = new ArrayList<>();
     options.add(FORMAT);
+    options.addAll(TEXTS);
     options.addAll(InputOptions.ALL);
     return options;
   }
@@ -51,8 +61,13 @@ final class ShowCommand implements Command {
       throw InputOptions.wrong(FORMAT, format, FORMATS);
     }
     InputOptions options = new InputOptions(arguments, console.environment());
+    Option text = text(arguments);
+    if (text != null && arguments.value(FORMAT).isPresent()) {
+      throw new UsageException(text.name() + " has one format; leave out " + FORMAT.name());
+    }
+    Request request = options.request(console.environment().clock());
     Inspection.Understood understood =
-        inspection.show(options.request(console.environment().clock()));
+        text == null ? inspection.show(request) : texts(text, request, console, inspection);
     if (format.equals("json")) {
       SubjectJson.write(understood.groups(), inspection.redaction(), console.out());
     } else {
@@ -76,5 +91,40 @@ final class ShowCommand implements Command {
       return console.end(ExitStatus.NOT_JUDGED, "not everything could be read");
     }
     return console.end(ExitStatus.NOT_JUDGED, problems.get(0).toString());
+  }
+
+  @CheckForNull
+  private static Option text(Arguments arguments) throws UsageException {
+    Option found = null;
+    for (Option option : TEXTS) {
+      if (arguments.has(option)) {
+        if (found != null) {
+          throw new UsageException(
+              "give " + found.name() + " or " + option.name() + ", and not both");
+        }
+        found = option;
+      }
+    }
+    return found;
+  }
+
+  private static Inspection.Understood texts(
+      Option option, Request request, Console console, Inspection inspection) throws IOException {
+    ConfigurationText out = new ConfigurationText(inspection.redaction(), console.out());
+    boolean several = request.inputs().size() > 1;
+    return inspection.read(
+        request,
+        (path, configuration, effective) -> {
+          if (several || configuration.promptHost().isPresent()) {
+            out.heading(path, configuration);
+          }
+          if (option.equals(TREE)) {
+            out.tree(configuration);
+          } else if (option.equals(SET)) {
+            out.setLines(configuration);
+          } else {
+            out.effective(effective);
+          }
+        });
   }
 }

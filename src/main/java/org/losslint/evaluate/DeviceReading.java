@@ -32,12 +32,7 @@ final class DeviceReading {
     String file = configuration.files().get(0).path();
     List<String> hostNames = hostNames(configuration);
     Optional<Inventory.Device> entry = entry(file, hostNames);
-    Optional<String> model =
-        entry.flatMap(Inventory.Device::model).map(Entry::value).or(configuration::modelHint);
-    Node effective =
-        configuration.inherited()
-            ? Node.asWritten(configuration.root())
-            : Node.effective(configuration.root(), new Surroundings(model, hostNames));
+    Node effective = effective(configuration, entry, hostNames);
     return new Device(
         new DeviceInput(
             entry.map(e -> e.name().value()).orElse(hostNames.isEmpty() ? "" : hostNames.get(0)),
@@ -53,6 +48,22 @@ final class DeviceReading {
             stranger(entry, hostNames),
             expectations.terms(file).blanket(file, hostNames),
             expectations.platforms()));
+  }
+
+  /** What is in force in a configuration. */
+  Node effective(Configuration configuration) {
+    List<String> hostNames = hostNames(configuration);
+    String file = configuration.files().get(0).path();
+    return effective(configuration, entry(file, hostNames), hostNames);
+  }
+
+  private static Node effective(
+      Configuration configuration, Optional<Inventory.Device> entry, List<String> hostNames) {
+    Optional<String> model =
+        entry.flatMap(Inventory.Device::model).map(Entry::value).or(configuration::modelHint);
+    return configuration.inherited()
+        ? Node.asWritten(configuration.root())
+        : Node.effective(configuration.root(), new Surroundings(model, hostNames));
   }
 
   private Optional<Inventory.Device> entry(String file, List<String> hostNames) {

@@ -1,5 +1,6 @@
 package org.losslint.syntax;
 
+import edu.umd.cs.findbugs.annotations.CheckForNull;
 import java.util.List;
 import org.losslint.syntax.SchemaNode.Kind;
 
@@ -12,6 +13,7 @@ public final class Canonical {
 
   private final StringBuilder out = new StringBuilder();
   private final StringBuilder path = new StringBuilder();
+  @CheckForNull private Configuration notes;
 
   private Canonical() {}
 
@@ -19,6 +21,19 @@ public final class Canonical {
   public static String setLines(Statement root) {
     Canonical canonical = new Canonical();
     for (Statement child : root.children()) {
+      canonical.print(child);
+    }
+    return canonical.out.toString();
+  }
+
+  /**
+   * A whole configuration as set lines, with what its annotations and comments mean: annotations
+   * become {@code annotate} lines, and what the device ignores or left out keeps its mark.
+   */
+  public static String setLines(Configuration configuration) {
+    Canonical canonical = new Canonical();
+    canonical.notes = configuration;
+    for (Statement child : configuration.root().children()) {
       canonical.print(child);
     }
     return canonical.out.toString();
@@ -156,6 +171,7 @@ public final class Canonical {
       }
       case LEAF -> {
         appendKeyword(node);
+        mark(statement);
         int head = path.length();
         for (Word word : statement.words()) {
           appendWord(path, word.text());
@@ -167,6 +183,7 @@ public final class Canonical {
       }
       case LEAF_LIST -> {
         appendKeyword(node);
+        mark(statement);
         int head = path.length();
         for (Word word : statement.words()) {
           appendWord(path, word.text());
@@ -176,6 +193,7 @@ public final class Canonical {
       }
       case FLAG -> {
         appendKeyword(node);
+        mark(statement);
         line("set");
       }
       case CONTAINER -> {
@@ -194,7 +212,27 @@ public final class Canonical {
     if (statement.isProtected()) {
       line("protect");
     }
+    if (notes != null) {
+      for (Annotation annotation : notes.annotationsOf(statement)) {
+        String text = annotation.text().replace('\r', ' ').replace('\n', ' ');
+        out.append("annotate ").append(path).append(' ').append(quoted(text)).append('\n');
+      }
+    }
     path.setLength(length);
+  }
+
+  /** Set lines have no verb for what the device says; its own comments stand before the line. */
+  private boolean mark(Statement statement) {
+    if (notes == null || !(statement.isIgnoredByDevice() || statement.isOmitted())) {
+      return false;
+    }
+    if (statement.isIgnoredByDevice()) {
+      out.append("## Warning: statement ignored\n");
+    }
+    if (statement.isOmitted()) {
+      out.append("/* OMITTED */\n");
+    }
+    return true;
   }
 
   private void appendKeyword(SchemaNode node) {
@@ -205,7 +243,7 @@ public final class Canonical {
 
   /** What holds something else is there by its own lines. */
   private void inner(Statement statement) {
-    if (statement.children().isEmpty()) {
+    if (mark(statement) || statement.children().isEmpty()) {
       line("set");
     }
     for (Statement child : statement.children()) {

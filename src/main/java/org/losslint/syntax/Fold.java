@@ -25,6 +25,7 @@ final class Fold {
   private Statement cursor;
   @CheckForNull private SchemaNode entries;
   @CheckForNull private Statement first;
+  @CheckForNull private Statement last;
   private boolean closesBase;
   private int to;
   private int statementEnd;
@@ -63,6 +64,7 @@ final class Fold {
     cursor = above;
     entries = list;
     first = null;
+    last = null;
     to = limit;
     statementEnd = end;
     closesBase = ofCommand;
@@ -105,6 +107,12 @@ final class Fold {
   @CheckForNull
   SchemaNode entries() {
     return entries;
+  }
+
+  /** The innermost statement that the words name: what they set. */
+  Statement innermost() {
+    Statement leaf = last;
+    return leaf == null ? cursor : leaf;
   }
 
   /** The outermost statement that the words name; absent when they only open a block of entries. */
@@ -215,7 +223,8 @@ final class Fold {
       case LEAF:
         return leaf(node, at);
       default:
-        given.add(only(node, List.of(), headStart(at), phrase.end(at)));
+        last = only(node, List.of(), headStart(at), phrase.end(at));
+        given.add(last);
         return at + 1;
     }
   }
@@ -255,6 +264,7 @@ final class Fold {
       leaf.endAt(statementEnd);
     }
     given.add(leaf);
+    last = leaf;
     return next;
   }
 
@@ -280,6 +290,7 @@ final class Fold {
       known.set(Statement.INACTIVE, false);
     }
     Statement list = only(node, List.of(), headStart(at), phrase.end(next - 1));
+    last = list;
     if (maker.repeats(list, phrase, value, next)) {
       return next;
     }

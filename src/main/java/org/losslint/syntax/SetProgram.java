@@ -38,6 +38,16 @@ final class SetProgram {
     run(verb, phrase, 0, part, start, end);
   }
 
+  /** Gives what the last {@code set} line set the marks of the comments before that line. */
+  void mark(Comments comments) {
+    if (comments.isIgnored()) {
+      fold.innermost().set(Statement.IGNORED, true);
+    }
+    if (comments.isOmitted()) {
+      fold.innermost().set(Statement.OMITTED, true);
+    }
+  }
+
   private void run(String verb, Phrase phrase, int from, Part part, int start, int end) {
     if (from == phrase.size()
         && !verb.equals("top")

@@ -303,6 +303,9 @@ final class TextReader implements StatementSink {
     if (!passedOver && !tooLarge) {
       int last = phrase.size() == 0 ? verbStart + verb.length() : phrase.lastEnd();
       program.run(verb, phrase, parts.current(), verbStart, last);
+      if (verb.equals("set")) {
+        program.mark(comments);
+      }
       checkSize(last);
     }
     phrase.clear();

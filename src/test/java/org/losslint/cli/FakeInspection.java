@@ -120,6 +120,11 @@ final class FakeInspection implements Inspection {
   }
 
   @Override
+  public Understood read(Request request, org.losslint.evaluate.Readings.Sink sink) {
+    return show(request);
+  }
+
+  @Override
   public Understood show(Request request) {
     asked = Optional.of(request);
     return new Understood(groups, files(request), problems);

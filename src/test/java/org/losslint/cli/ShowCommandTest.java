@@ -43,4 +43,14 @@ class ShowCommandTest {
         """,
         ran.err());
   }
+
+  @Test
+  void textsHaveOneFormatAndComeOneAtATime() {
+    assertEquals(
+        "losslint: exit 2: give --ast or --set, and not both",
+        shell.run("show", "--set", "--ast", "a.conf").lastLine());
+    assertEquals(
+        "losslint: exit 2: --effective has one format; leave out --format",
+        shell.run("show", "--effective", "-f", "json", "a.conf").lastLine());
+  }
 }

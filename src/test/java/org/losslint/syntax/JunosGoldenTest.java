@@ -9,7 +9,10 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.losslint.source.Format;
+import org.losslint.source.SourceFile;
 import org.losslint.source.SourceReading;
+import org.losslint.source.SourceText;
 import org.losslint.source.Sources;
 
 /**
@@ -53,5 +56,69 @@ class JunosGoldenTest {
       throw new AssertionError(expected + " was written; look at it");
     }
     assertEquals(Files.readString(expected), found.toString());
+  }
+
+  /** What is printed as set lines is read as the same tree, and printed again as the same lines. */
+  @ParameterizedTest
+  @MethodSource("files")
+  void setLinesAreAFixedPoint(Path path) throws IOException {
+    SourceReading reading = Sources.read(path, path.getFileName().toString());
+    if (!reading.readable()) {
+      return;
+    }
+    for (Configuration configuration : JunosReader.read(reading.file()).configurations()) {
+      String lines = Canonical.setLines(configuration);
+      List<Configuration> again =
+          JunosReader.read(new SourceFile("again.set", SourceText.of(lines), Format.JUNOS_SET))
+              .configurations();
+      if (again.isEmpty()) {
+        assertEquals("", lines);
+      } else {
+        assertEquals(lines, Canonical.setLines(again.get(0)));
+        assertEquals(state(configuration), state(again.get(0)));
+      }
+    }
+  }
+
+  /** All that a tree means. */
+  private static String state(Configuration configuration) {
+    StringBuilder out = new StringBuilder();
+    for (Statement child : configuration.root().children()) {
+      state(child, configuration, "", out);
+    }
+    return out.toString();
+  }
+
+  /** Of what no schema knows set lines cannot tell how it is nested, so its words are joined. */
+  private static void state(
+      Statement statement, Configuration configuration, String before, StringBuilder out) {
+    if (statement.isUnknown() && !statement.children().isEmpty()) {
+      for (Statement child : statement.children()) {
+        state(child, configuration, before + text(statement), out);
+      }
+      return;
+    }
+    Statement known = statement;
+    while (known.isUnknown()) {
+      known = known.parent().orElseThrow();
+    }
+    out.append(known.path()).append(before).append(text(statement));
+    out.append(statement.isInactive() ? " inactive" : "");
+    out.append(statement.isProtected() ? " protected" : "");
+    out.append(statement.isIgnoredByDevice() ? " ignored" : "");
+    out.append(statement.isOmitted() ? " omitted" : "");
+    for (Annotation annotation : configuration.annotationsOf(statement)) {
+      out.append(" /* ").append(annotation.text().replace('\n', ' ')).append(" */");
+    }
+    out.append('\n');
+    for (Statement child : statement.children()) {
+      state(child, configuration, "", out);
+    }
+  }
+
+  private static String text(Statement statement) {
+    StringBuilder text = new StringBuilder();
+    statement.words().forEach(word -> text.append(' ').append(word.text()));
+    return text.toString();
   }
 }
