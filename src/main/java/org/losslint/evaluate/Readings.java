@@ -17,8 +17,7 @@ public final class Readings {
      * @param path of the file
      * @param effective worked out as far as it is looked at
      */
-    void configuration(String path, Configuration configuration, Node effective)
-        throws IOException;
+    void configuration(String path, Configuration configuration, Node effective) throws IOException;
   }
 
   private Readings() {}
@@ -30,8 +29,7 @@ public final class Readings {
    * @throws IOException from the sink alone: what cannot be read is in the result
    */
   public static List<Report.JudgedFile> read(
-      Expectations expectations, List<Input> inputs, InputStream in, Sink sink)
-      throws IOException {
+      Expectations expectations, List<Input> inputs, InputStream in, Sink sink) throws IOException {
     DeviceReading devices = new DeviceReading(expectations);
     List<Report.JudgedFile> files = new ArrayList<>();
     for (Input input : inputs) {
