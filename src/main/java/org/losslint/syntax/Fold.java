@@ -95,7 +95,7 @@ final class Fold {
 
   /** Whether the tree is larger than is kept, or the same is said over and over. */
   boolean isFull() {
-    return maker.isFull() || runs > 4 * StatementMaker.LARGEST;
+    return maker.isFull() || runs > 2 * StatementMaker.LARGEST;
   }
 
   /** The statement whose block follows. */

@@ -1,8 +1,12 @@
 package org.losslint.model.cos;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.LinkedList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -58,6 +62,7 @@ public final class ConfigurationGroup extends CosSubject {
       }
       definitions.putIfAbsent(application.group(), Optional.empty());
     }
+    keepLoops(inside);
     Set<String> toldOf = new LinkedHashSet<>();
     List<ConfigurationGroup> groups = new ArrayList<>();
     for (Map.Entry<String, Optional<Statement>> group : definitions.entrySet()) {
@@ -73,25 +78,51 @@ public final class ConfigurationGroup extends CosSubject {
 
   /** The groups by which {@code start} applies itself, itself last; empty where it does not. */
   private static List<String> loop(String start, Map<String, Set<String>> inside) {
-    List<String> way = new ArrayList<>();
-    return leadsBack(start, start, inside, new LinkedHashSet<>(), way) ? way : List.of();
+    Map<String, String> reachedFrom = new HashMap<>();
+    Deque<String> waiting = new ArrayDeque<>(List.of(start));
+    while (!waiting.isEmpty()) {
+      String at = waiting.poll();
+      for (String next : inside.getOrDefault(at, Set.of())) {
+        if (next.equals(start)) {
+          LinkedList<String> way = new LinkedList<>(List.of(start));
+          for (String step = at; !step.equals(start); step = reachedFrom.get(step)) {
+            way.addFirst(step);
+          }
+          return way;
+        }
+        if (reachedFrom.putIfAbsent(next, at) == null) {
+          waiting.add(next);
+        }
+      }
+    }
+    return List.of();
   }
 
-  private static boolean leadsBack(
-      String start,
-      String at,
-      Map<String, Set<String>> inside,
-      Set<String> visited,
-      List<String> way) {
-    for (String next : inside.getOrDefault(at, Set.of())) {
-      way.add(next);
-      if (next.equals(start)
-          || (visited.add(next) && leadsBack(start, next, inside, visited, way))) {
-        return true;
+  /** Takes away the groups that cannot be part of a loop, because all they apply ends somewhere. */
+  private static void keepLoops(Map<String, Set<String>> inside) {
+    Map<String, List<String>> appliedBy = new HashMap<>();
+    Map<String, Integer> open = new HashMap<>();
+    Deque<String> ends = new ArrayDeque<>();
+    inside.forEach(
+        (group, applied) -> {
+          open.put(group, applied.size());
+          for (String other : applied) {
+            appliedBy.computeIfAbsent(other, o -> new ArrayList<>(1)).add(group);
+          }
+        });
+    for (String group : appliedBy.keySet()) {
+      if (!inside.containsKey(group)) {
+        ends.add(group);
       }
-      way.remove(way.size() - 1);
     }
-    return false;
+    while (!ends.isEmpty()) {
+      for (String group : appliedBy.getOrDefault(ends.poll(), List.of())) {
+        if (open.merge(group, -1, Integer::sum) == 0) {
+          inside.remove(group);
+          ends.add(group);
+        }
+      }
+    }
   }
 
   public Fact<String> name() {
