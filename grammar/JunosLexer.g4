@@ -37,14 +37,18 @@ fragment FIRST : ~[/ \t\r\n;{}[\]"] ;
 fragment AFTER_SLASH : ~[* \t\r\n;{}[\]"] ;
 fragment IN_DOUBLE : '\\' ~[\r\n] | ~["\\\r\n] ;
 fragment IN_SINGLE : '\\' ~[\r\n] | ~['\\\r\n] ;
-fragment IN_WORD : ~[ \t\r\n;{}[\]"] ;
+fragment IN_WORD : ~[ \t\r\n;{}[\]"] | RANGE ;
+
+/** `et-0/0/[0-9]`; behind a letter the bracket opens a list all the same, which the superclass sees to. */
+fragment RANGE : '[' ~[ \t\r\n;{}[\]"]+ ']' ;
 
 /** Within a line that starts with a verb braces and semicolons are part of words. */
 mode COMMAND;
 
+COMMAND_ANNOTATION : '/*' ~[\r\n]*? '*/' -> type(ANNOTATION) ;
 COMMAND_COMMENT : '#' ~[\r\n]* -> type(COMMENT) ;
 COMMAND_LIST_OPEN : '[' -> type(LIST_OPEN) ;
 COMMAND_LIST_CLOSE : ']' -> type(LIST_CLOSE) ;
 COMMAND_STRING : ( '"' IN_DOUBLE* '"' | '\'' IN_SINGLE* '\'' ) -> type(STRING) ;
 COMMAND_BROKEN_STRING : '"' IN_DOUBLE* '\\'? -> type(BROKEN_STRING) ;
-COMMAND_WORD : ( '<' ~[<>\r\n]* '>' | ~[ \t\r\n[\]"] ) ~[ \t\r\n[\]"]* -> type(WORD) ;
+COMMAND_WORD : ( '<' ~[<>\r\n]* '>' | ~[ \t\r\n[\]"] ) ( ~[ \t\r\n[\]"] | RANGE )* -> type(WORD) ;

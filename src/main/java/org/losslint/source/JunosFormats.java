@@ -152,7 +152,7 @@ final class JunosFormats {
 
   private int skipBlanks(int from, int end) {
     int at = from;
-    while (at < end && text.at(at) <= ' ') {
+    while (at < end && SourceText.isBlank(text.at(at))) {
       at++;
     }
     return at;
@@ -160,7 +160,7 @@ final class JunosFormats {
 
   private int lastSignificant(int first, int end) {
     int last = end - 1;
-    while (last > first && text.at(last) <= ' ') {
+    while (last > first && SourceText.isBlank(text.at(last))) {
       last--;
     }
     return last;
@@ -234,14 +234,26 @@ final class JunosFormats {
     } else if (text.indexOf(';', first, last) > 0 || text.indexOf('{', first, last) > 0) {
       braceLines++;
       stanzas += STANZAS.contains(word) ? 1 : 0;
+    } else if (STANZAS.contains(word) && opensBelow(last + 1)) {
+      braceLines++;
+      stanzas++;
     } else if (text.startsWith("show configuration", first)) {
       ofSession = true;
     }
   }
 
+  /** Some people put the brace that opens a block on a line of its own. */
+  private boolean opensBelow(int from) {
+    int at = skipBlanks(from, Math.min(text.length(), from + 1000));
+    return at < text.length() && text.at(at) == '{';
+  }
+
   private String word(int start, int last) {
     int end = start;
-    while (end <= last && text.at(end) > ' ' && text.at(end) != ';' && text.at(end) != '{') {
+    while (end <= last
+        && !SourceText.isBlank(text.at(end))
+        && text.at(end) != ';'
+        && text.at(end) != '{') {
       end++;
     }
     return text.slice(start, Math.max(start, end));

@@ -55,6 +55,25 @@ public final class SourceText {
     return ofCodePoints(codePoints, codePoints.length);
   }
 
+  /**
+   * Whether a character stands between words: white space, and the blanks that web pages and word
+   * processors put there, of which some cannot be seen at all.
+   */
+  public static boolean isBlank(int c) {
+    return c <= ' ' || isForeignBlank(c);
+  }
+
+  /** Whether it is a blank that Junos does not take for one, such as a no-break space or a BOM. */
+  public static boolean isForeignBlank(int c) {
+    return c == 0xA0
+        || (c >= 0x2000 && c <= 0x200D)
+        || c == 0x202F
+        || c == 0x205F
+        || c == 0x2060
+        || c == 0x3000
+        || c == 0xFEFF;
+  }
+
   public int length() {
     return length;
   }

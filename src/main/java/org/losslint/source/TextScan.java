@@ -58,6 +58,9 @@ final class TextScan {
           doubts++;
           templateMark = isTemplateMark(i) ? i : -1;
         }
+      } else if (c == '<' && templateMark < 0 && doubts < DOUBTS && isEmbedded(i)) {
+        doubts++;
+        templateMark = isCommented(i) ? -1 : i;
       } else if ((c < ' ' && c != '\n' && c != '\r' && c != '\t') || c == 0x7F) {
         if (i >= nextLine) {
           controlLines++;
@@ -68,6 +71,11 @@ final class TextScan {
         }
       }
     }
+  }
+
+  /** {@code <%= %>} of ERB and its kind. */
+  private boolean isEmbedded(int at) {
+    return at + 1 < text.length() && text.at(at + 1) == '%' && closes('%', '>', at + 2);
   }
 
   private boolean isSuspicious(int at) {

@@ -1,7 +1,9 @@
 package org.losslint.syntax;
 
 import edu.umd.cs.findbugs.annotations.CheckForNull;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,6 +22,7 @@ final class Part {
   private final Statement root;
   private final Map<Statement, List<Annotation>> annotations = new IdentityHashMap<>();
   private final SkimmedStanzas skimmed;
+  private final Deque<Level> left = new ArrayDeque<>();
   private Statement level;
   @CheckForNull private SchemaNode levelEntries;
   private Optional<String> modelHint = Optional.empty();
@@ -28,6 +31,8 @@ final class Part {
   private boolean relative;
   private boolean braces;
   private boolean commands;
+
+  private record Level(Statement statement, @CheckForNull SchemaNode entries) {}
 
   Part(SourceFile file, Optional<String> host) {
     this.file = file;
@@ -58,6 +63,22 @@ final class Part {
   @CheckForNull
   SchemaNode levelEntries() {
     return levelEntries;
+  }
+
+  /** Goes to another level by {@code edit}, from which {@code exit} leads back. */
+  void edit(Statement statement, @CheckForNull SchemaNode entries) {
+    left.push(new Level(level, levelEntries));
+    level(statement, entries);
+  }
+
+  /** Whether there is a level to go back to. */
+  boolean isEdited() {
+    return !left.isEmpty();
+  }
+
+  void exit() {
+    Level back = left.pop();
+    level(back.statement(), back.entries());
   }
 
   void level(Statement statement, @CheckForNull SchemaNode entries) {

@@ -1,6 +1,8 @@
 package org.losslint.syntax;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import org.losslint.source.SourceText;
 
 /** The words of a statement as they come in, before anyone knows what they mean. */
@@ -146,6 +148,34 @@ final class Phrase {
         return;
       }
     }
+  }
+
+  /**
+   * The words from {@code from} on, once for each choice of numbers in their brackets: {@code
+   * et-0/0/[0-3,!2]}. None where there are more than {@code most}, or where something else stands
+   * in brackets.
+   */
+  List<Phrase> expanded(int from, int most) {
+    List<Phrase> lines = new ArrayList<>(List.of(new Phrase(source, pool)));
+    for (int i = from; i < size; i++) {
+      List<String> choices = lists[i] == 0 ? NumberRanges.expand(texts[i], most) : List.of();
+      if (choices.isEmpty() || (long) lines.size() * choices.size() > most) {
+        return List.of();
+      }
+      List<Phrase> longer = new ArrayList<>(lines.size() * choices.size());
+      for (Phrase line : lines) {
+        for (String choice : choices) {
+          Phrase next = new Phrase(source, pool);
+          for (int j = 0; j < line.size; j++) {
+            next.add(line.starts[j], line.ends[j], line.texts[j], line.isQuoted(j), false);
+          }
+          next.add(starts[i], ends[i], choice, isQuoted(i), false);
+          longer.add(next);
+        }
+      }
+      lines = longer;
+    }
+    return lines;
   }
 
   boolean isEmptyList(int i) {

@@ -45,6 +45,10 @@ final class Session {
 
   /** Takes a line, or the prompt alone where a set line follows it. */
   void line(int start, int end) {
+    if (parts.current().isEdited() && leaves(start, end)) {
+      parts.current().exit();
+      return;
+    }
     transcript = true;
     complaints.session(start, end);
     phrase.clear();
@@ -65,6 +69,12 @@ final class Session {
       phrase.addAll(start, end);
       command(false);
     }
+  }
+
+  /** Whether the line is {@code exit} or {@code quit} of a script that has gone to a level. */
+  private boolean leaves(int start, int end) {
+    String word = text.slice(start, end).strip();
+    return word.equals("exit") || word.equals("quit");
   }
 
   /**

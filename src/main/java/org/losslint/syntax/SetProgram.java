@@ -10,6 +10,9 @@ import org.losslint.syntax.SchemaNode.Kind;
 
 /** Runs set lines as the little program that they are: each changes what those before it left. */
 final class SetProgram {
+  /** More lines than this one line does not stand for. */
+  private static final int MOST_LINES = 4096;
+
   private final SourceFile file;
   private final Fold fold;
   private final TextComplaints complaints;
@@ -38,8 +41,9 @@ final class SetProgram {
     run(verb, phrase, 0, part, start, end);
   }
 
-  /** Gives what the last {@code set} line set the marks of the comments before that line. */
-  void mark(Comments comments) {
+  /** Gives what the last {@code set} line set what the comments before and behind it say. */
+  void mark(Comments comments, Part part) {
+    part.annotate(fold.innermost(), comments.annotations());
     if (comments.isIgnored()) {
       fold.innermost().set(Statement.IGNORED, true);
     }
@@ -79,13 +83,30 @@ final class SetProgram {
           run(phrase.text(next), phrase, next + 1, part, start, end);
         }
       }
-      default ->
-          complaints.command(
-              Severity.WARNING,
-              start,
-              end,
-              "`" + verb + "` is not followed; what it changes stays as it was",
-              "give the configuration that the device shows after it");
+      case "wildcard" -> wildcard(phrase, from, part, start, end);
+      default -> notFollowed(verb, start, end);
+    }
+  }
+
+  private void notFollowed(String verb, int start, int end) {
+    complaints.command(
+        Severity.WARNING,
+        start,
+        end,
+        "`" + verb + "` is not followed; what it changes stays as it was",
+        "give the configuration that the device shows after it");
+  }
+
+  /** {@code wildcard range set … et-0/0/[0-3,!2] …} is a line for each number. */
+  private void wildcard(Phrase phrase, int from, Part part, int start, int end) {
+    boolean ofRange = phrase.text(from).equals("range") && from + 2 < phrase.size();
+    List<Phrase> lines = ofRange ? phrase.expanded(from + 2, MOST_LINES) : List.of();
+    if (lines.isEmpty()) {
+      notFollowed("wildcard", start, end);
+      return;
+    }
+    for (Phrase line : lines) {
+      run(phrase.text(from + 1), line, 0, part, start, end);
     }
   }
 
@@ -143,7 +164,7 @@ final class SetProgram {
   private void edit(Phrase phrase, int from, Part part, int end) {
     if (from < phrase.size()) {
       fold.run(part.level(), part.levelEntries(), phrase, from, phrase.size(), end, true);
-      part.level(fold.cursor(), fold.entries());
+      part.edit(fold.cursor(), fold.entries());
     }
   }
 

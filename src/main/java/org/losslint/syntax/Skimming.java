@@ -175,7 +175,7 @@ final class Skimming implements Skimmer.Observer {
 
   private int wordStart(int from) {
     int at = from;
-    while (at < text.length() && text.at(at) <= ' ' && text.at(at) != '\n') {
+    while (at < text.length() && SourceText.isBlank(text.at(at)) && text.at(at) != '\n') {
       at++;
     }
     return at;
@@ -183,7 +183,7 @@ final class Skimming implements Skimmer.Observer {
 
   private int wordEnd(int from) {
     int at = from;
-    while (at < text.length() && text.at(at) > ' ') {
+    while (at < text.length() && !SourceText.isBlank(text.at(at))) {
       at++;
     }
     return at;

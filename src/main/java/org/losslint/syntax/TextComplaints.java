@@ -47,6 +47,18 @@ final class TextComplaints {
         "save the configuration as text, not as a piece of XML");
   }
 
+  void foreignBlank(int at) {
+    log.once(
+        Kind.ENCODING,
+        Severity.WARNING,
+        at,
+        at + 1,
+        "blanks between words are none that a device knows, first in line "
+            + log.line(at)
+            + "; they were read as blanks",
+        "replace them: they come from a web page or a word processor");
+  }
+
   void missingSemicolon(int at, Severity severity) {
     log.add(
         Kind.SYNTAX,

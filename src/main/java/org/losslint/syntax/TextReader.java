@@ -304,7 +304,7 @@ final class TextReader implements StatementSink {
       int last = phrase.size() == 0 ? verbStart + verb.length() : phrase.lastEnd();
       program.run(verb, phrase, parts.current(), verbStart, last);
       if (verb.equals("set")) {
-        program.mark(comments);
+        program.mark(comments, parts.current());
       }
       checkSize(last);
     }
@@ -336,6 +336,11 @@ final class TextReader implements StatementSink {
     if (!model.isEmpty() && blocks.open().isEmpty()) {
       parts.current().modelHint(model);
     }
+  }
+
+  @Override
+  public void foreignBlank(int at) {
+    complaints.foreignBlank(at);
   }
 
   @Override

@@ -6,7 +6,8 @@ import org.antlr.v4.runtime.misc.Interval;
 import org.losslint.source.SourceText;
 
 /**
- * The text as the lexer rules see it: every character that no rule names is the same letter. ANTLR
+ * The text as the lexer rules see it: every character that no rule names is the same letter, and
+ * every blank a blank. ANTLR
  * learns an edge of its automaton for each character that it meets in each state, and knows none
  * for characters beyond ASCII; with a dozen of different ones it has learnt all after a few words.
  */
@@ -42,7 +43,7 @@ final class ConfigurationChars implements CharStream {
       return IntStream.EOF;
     }
     int c = text.at(at);
-    return c < SEEN.length ? SEEN[c] : ORDINARY;
+    return c < SEEN.length ? SEEN[c] : SourceText.isForeignBlank(c) ? ' ' : ORDINARY;
   }
 
   /** All of the text is there, nothing is to be kept. */

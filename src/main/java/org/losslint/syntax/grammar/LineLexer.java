@@ -147,7 +147,11 @@ public abstract class LineLexer extends Lexer {
   }
 
   @CheckForNull
-  private Token word(int start, int end) {
+  private Token word(int start, int matched) {
+    int end = listStart(start, matched);
+    if (end < matched) {
+      _input.seek(end);
+    }
     int last = text.at(end - 1);
     if (command && last == ';') {
       // A semicolon that ends the line belongs to no word, unless it ends an entity.
@@ -159,6 +163,21 @@ public abstract class LineLexer extends Lexer {
     }
     boolean isTag = last == ':' && !command && lines.isTag(text, start, end);
     return made(isTag ? JunosLexer.TAG : JunosLexer.WORD, start, end);
+  }
+
+  /** Where a list begins right behind a keyword: `code-points[a]`; the end of the word if none does. */
+  private int listStart(int start, int end) {
+    int last = text.at(end - 1);
+    if (last != ']' && text.indexOf('[', start, end) < 0) {
+      return end;
+    }
+    for (int i = start + 1; i < end; i++) {
+      int before = text.at(i - 1);
+      if (text.at(i) == '[' && before >= 'a' && before <= 'z' && text.at(start) != '<') {
+        return i;
+      }
+    }
+    return end;
   }
 
   private boolean endsEntity(int start, int end) {
@@ -214,9 +233,11 @@ public abstract class LineLexer extends Lexer {
     while (at < length) {
       int c = text.at(at);
       if (c > ' ' && c != DELETE) {
-        break;
-      }
-      if (c == '\n') {
+        if (!SourceText.isForeignBlank(c)) {
+          break;
+        }
+        sink.foreignBlank(at);
+      } else if (c == '\n') {
         if (command) {
           break;
         }

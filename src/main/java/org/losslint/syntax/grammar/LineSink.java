@@ -15,6 +15,9 @@ public interface LineSink {
         public void comment(int start, int end) {}
 
         @Override
+        public void foreignBlank(int at) {}
+
+        @Override
         public void noise(int start, int end) {}
       };
 
@@ -26,6 +29,9 @@ public interface LineSink {
 
   /** A comment to the end of the line. */
   void comment(int start, int end);
+
+  /** A blank between words that is none of ASCII. */
+  void foreignBlank(int at);
 
   /** Text of a terminal session that no statement is affected by: a pager mark, a time stamp. */
   void noise(int start, int end);

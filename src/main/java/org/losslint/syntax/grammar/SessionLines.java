@@ -61,7 +61,20 @@ final class SessionLines {
   };
 
   private static final String[] FAREWELLS = {
-    "Connection to ", "Last login", "--- JUNOS", "Connection closed"
+    "Connection to ",
+    "Last login",
+    "--- JUNOS",
+    "Connection closed",
+    "error: ",
+    "warning: ",
+    "commit complete",
+    "commit confirmed",
+    "commit failed",
+    "load complete",
+    "configuration check succeeds",
+    "--More--",
+    "[Type ^D",
+    "```"
   };
 
   /** What a set line may speak of when it stands behind a block that was never closed. */
@@ -110,7 +123,11 @@ final class SessionLines {
       case '-':
         return pager(text, at);
       case '[':
-        return text.startsWith("[edit", at) ? session(text, at) : Kind.STATEMENT;
+        return text.startsWith("[edit", at)
+            ? session(text, at)
+            : farewell(text, at, text.lineEnd(at));
+      case '\'':
+        return complaint(text, at, depth);
       case '!':
         end = text.lineEnd(at);
         return depth == 0 ? Kind.COMMENT : Kind.STATEMENT;
@@ -148,7 +165,7 @@ final class SessionLines {
   private static int word(SourceText text, int at, String[] words) {
     for (String word : words) {
       int stop = at + word.length();
-      if (text.startsWith(word, at) && (stop == text.length() || text.at(stop) <= ' ')) {
+      if (text.startsWith(word, at) && (stop == text.length() || SourceText.isBlank(text.at(stop)))) {
         return stop;
       }
     }
@@ -191,6 +208,18 @@ final class SessionLines {
       }
     }
     return farewell(text, at, lineEnd);
+  }
+
+  /** A line with one name in quotes: what an error of a commit is about. */
+  private Kind complaint(SourceText text, int at, int depth) {
+    int lineEnd = text.lineEnd(at);
+    int close = text.indexOf('\'', at + 1, lineEnd);
+    int last = lineEnd - 1;
+    while (last > at && text.at(last) <= ' ') {
+      last--;
+    }
+    end = lineEnd;
+    return depth == 0 && close == last ? Kind.NOISE : Kind.STATEMENT;
   }
 
   private Kind farewell(SourceText text, int at, int lineEnd) {
