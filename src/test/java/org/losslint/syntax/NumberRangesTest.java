@@ -25,7 +25,8 @@ class NumberRangesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"et-[a-b]", "et-[3-1]", "et-[]", "et-[0-", "et-[0-100]", "[0-9][0-9][0-9]"})
+  @ValueSource(
+      strings = {"et-[a-b]", "et-[3-1]", "et-[]", "et-[0-", "et-[0-100]", "[0-9][0-9][0-9]"})
   void whatIsNoRangeOrTooLargeIsNone(String word) {
     assertEquals(List.of(), NumberRanges.expand(word, 100));
   }
@@ -36,7 +37,8 @@ class NumberRangesTest {
         "set class-of-service interfaces et-0/0/0 unit 0 forwarding-class f\n"
             + "set class-of-service interfaces et-0/0/1 unit 0 forwarding-class f\n",
         TreeText.setLines(
-            "wildcard range set class-of-service interfaces et-0/0/[0-2] unit 0 forwarding-class f\n"
+            "wildcard range set class-of-service interfaces et-0/0/[0-2] unit 0 forwarding-class"
+                + " f\n"
                 + "wildcard range delete class-of-service interfaces et-0/0/[2]\n"));
   }
 }

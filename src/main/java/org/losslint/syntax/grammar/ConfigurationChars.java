@@ -7,9 +7,9 @@ import org.losslint.source.SourceText;
 
 /**
  * The text as the lexer rules see it: every character that no rule names is the same letter, and
- * every blank a blank. ANTLR
- * learns an edge of its automaton for each character that it meets in each state, and knows none
- * for characters beyond ASCII; with a dozen of different ones it has learnt all after a few words.
+ * every blank a blank. ANTLR learns an edge of its automaton for each character that it meets in
+ * each state, and knows none for characters beyond ASCII; with a dozen of different ones it has
+ * learnt all after a few words.
  */
 final class ConfigurationChars implements CharStream {
   private static final char ORDINARY = 'w';

@@ -165,7 +165,9 @@ public abstract class LineLexer extends Lexer {
     return made(isTag ? JunosLexer.TAG : JunosLexer.WORD, start, end);
   }
 
-  /** Where a list begins right behind a keyword: `code-points[a]`; the end of the word if none does. */
+  /**
+   * Where a list begins right behind a keyword: `code-points[a]`; the end of the word if none does.
+   */
   private int listStart(int start, int end) {
     int last = text.at(end - 1);
     if (last != ']' && text.indexOf('[', start, end) < 0) {

@@ -165,7 +165,8 @@ final class SessionLines {
   private static int word(SourceText text, int at, String[] words) {
     for (String word : words) {
       int stop = at + word.length();
-      if (text.startsWith(word, at) && (stop == text.length() || SourceText.isBlank(text.at(stop)))) {
+      if (text.startsWith(word, at)
+          && (stop == text.length() || SourceText.isBlank(text.at(stop)))) {
         return stop;
       }
     }
