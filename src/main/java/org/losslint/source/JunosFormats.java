@@ -221,6 +221,7 @@ final class JunosFormats {
       at = skipBlanks(at + word.length(), last + 1);
       word = word(at, last);
     }
+    word = tagless(word);
     if (VERBS.contains(word) && text.at(last) != '{') {
       String second = word(skipBlanks(at + word.length(), last + 1), last);
       setLines++;
@@ -240,6 +241,14 @@ final class JunosFormats {
     } else if (text.startsWith("show configuration", first)) {
       ofSession = true;
     }
+  }
+
+  /** The word behind a tag that stands right before it: {@code inactive:interfaces}. */
+  private static String tagless(String word) {
+    int colon = word.indexOf(':');
+    return colon > 0 && STANZAS.contains(word.substring(colon + 1))
+        ? word.substring(colon + 1)
+        : word;
   }
 
   /** Some people put the brace that opens a block on a line of its own. */

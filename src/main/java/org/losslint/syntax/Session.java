@@ -58,7 +58,10 @@ final class Session {
       bannerStart = start + "[edit".length();
       bannerEnd = close < 0 ? end : close;
     } else if (command > 0) {
-      parts.goTo(SessionText.host(text, start, command));
+      String host = SessionText.host(text, start, command);
+      if (!host.isEmpty()) {
+        parts.goTo(host);
+      }
       settle();
       phrase.clear();
       phrase.addAll(command, end);

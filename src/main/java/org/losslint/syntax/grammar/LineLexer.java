@@ -27,6 +27,9 @@ public abstract class LineLexer extends Lexer {
   private boolean lineStart = true;
   private boolean command;
 
+  /** Whether a statement may start here. */
+  private boolean fresh = true;
+
   LineLexer(CharStream input) {
     super(input);
   }
@@ -143,6 +146,11 @@ public abstract class LineLexer extends Lexer {
   private TextToken made(int type, int start, int end) {
     TextToken token = new TextToken(type, start, end, lineStart);
     lineStart = false;
+    fresh =
+        type == JunosLexer.SEMICOLON
+            || type == JunosLexer.OPEN
+            || type == JunosLexer.CLOSE
+            || type == JunosLexer.TAG;
     return token;
   }
 
@@ -160,6 +168,13 @@ public abstract class LineLexer extends Lexer {
         stop--;
       }
       return stop == start ? null : made(JunosLexer.WORD, start, stop);
+    }
+    if (!command && fresh) {
+      int tag = lines.tagEnd(text, start, end);
+      if (tag > 0 && tag < end) {
+        _input.seek(tag);
+        return made(JunosLexer.TAG, start, tag);
+      }
     }
     boolean isTag = last == ':' && !command && lines.isTag(text, start, end);
     return made(isTag ? JunosLexer.TAG : JunosLexer.WORD, start, end);

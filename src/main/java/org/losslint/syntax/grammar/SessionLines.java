@@ -146,6 +146,20 @@ final class SessionLines {
     return false;
   }
 
+  /** Where a tag ends that stands right before a name, without a blank; -1 for none. */
+  int tagEnd(SourceText text, int start, int stop) {
+    int c = text.at(start);
+    if (c != 'i' && c != 'a' && c != 'p' && c != 'u' && c != 'r' && c != 'd') {
+      return -1;
+    }
+    for (String tag : TAGS) {
+      if (stop - start > tag.length() && text.startsWith(tag, start)) {
+        return start + tag.length();
+      }
+    }
+    return -1;
+  }
+
   /** Whether the output of a command ends before the line at {@code at}. */
   boolean endsOutput(SourceText text, int at) {
     if (at >= text.length()) {
