@@ -35,6 +35,7 @@ public final class Inspector {
   private final Set<String> deviceNames = new LinkedHashSet<>();
   private final HostInspection hosts;
   private final Waivers waivers;
+  private final LinkDigests links = new LinkDigests();
   private final Map<String, Integer> fileOrder = new HashMap<>();
   private int deviceCount;
 
@@ -163,6 +164,7 @@ public final class Inspector {
     }
     DeviceSubjects subjects = new DeviceSubjects(device);
     new Evaluation(terms.rules()).judge(subjects::of, verdicts);
+    links.add(device, terms.rules());
   }
 
   private void judgeLinks() {
@@ -199,7 +201,8 @@ public final class Inspector {
         open,
         passed,
         deviceCount + hostCount(),
-        collector.judged() + ofWaivers.judged());
+        collector.judged() + ofWaivers.judged(),
+        links.of(expectations.linksOf(deviceNames, hosts.names())));
   }
 
   /** Hosts, and switches of which only counters were read. */

@@ -10,6 +10,7 @@ import org.losslint.source.Severity;
  * that two runs over the same files give the same bytes.
  *
  * @param version of losslint
+ * @param links the long-distance links that the run has something to say about
  */
 public record Report(
     String version,
@@ -18,13 +19,27 @@ public record Report(
     List<NotEvaluated> notEvaluated,
     List<Passed> passed,
     int devices,
-    int subjects) {
+    int subjects,
+    List<LinkDigest> links) {
 
   public Report {
     files = List.copyOf(files);
     findings = List.copyOf(findings);
     notEvaluated = List.copyOf(notEvaluated);
     passed = List.copyOf(passed);
+    links = List.copyOf(links);
+  }
+
+  /** One that knows of no link. */
+  public Report(
+      String version,
+      List<JudgedFile> files,
+      List<Finding> findings,
+      List<NotEvaluated> notEvaluated,
+      List<Passed> passed,
+      int devices,
+      int subjects) {
+    this(version, files, findings, notEvaluated, passed, devices, subjects, List.of());
   }
 
   /**

@@ -16,7 +16,7 @@ import org.losslint.source.Span;
  * @param carets how many, at least one
  * @param more how many further lines the place covers
  */
-record Excerpt(int line, String text, int before, int carets, int more) {
+public record Excerpt(int line, String text, int before, int carets, int more) {
   /** What fits beside the line number on a usual terminal. */
   private static final int WIDTH = 160;
 
@@ -26,7 +26,7 @@ record Excerpt(int line, String text, int before, int carets, int more) {
   /** How much of such a line is read before a place to see what the place is. */
   private static final int CONTEXT = 200;
 
-  static Excerpt of(Place place, Redaction redaction) {
+  public static Excerpt of(Place place, Redaction redaction) {
     SourceText source = place.file().text();
     Position start = place.start();
     Position end = place.end();
@@ -49,6 +49,47 @@ record Excerpt(int line, String text, int before, int carets, int more) {
     }
     int last = first + source.slice(from, to).length();
     return new Drawing(shown, first, last).excerpt(start.line(), more);
+  }
+
+  /** The text in three parts, for media that can mark the place itself. */
+  public Marked marked() {
+    int column = 0;
+    int from = text.length();
+    int to = text.length();
+    for (int i = 0; i < text.length() && column < before + carets; ) {
+      int c = text.codePointAt(i);
+      if (column >= before && i < from) {
+        from = i;
+      }
+      column += width(c);
+      i += Character.charCount(c);
+      to = i;
+    }
+    return new Marked(text.substring(0, from), text.substring(from, to), text.substring(to));
+  }
+
+  /** The place and what stands around it in the line. */
+  public record Marked(String before, String place, String behind) {}
+
+  /** Columns of a terminal: two for what East Asian typography and emoji draw wide. */
+  private static int width(int c) {
+    if (c < 0x300) {
+      return 1;
+    }
+    int type = Character.getType(c);
+    if (type == Character.NON_SPACING_MARK || type == Character.ENCLOSING_MARK) {
+      return 0;
+    }
+    boolean wide =
+        (c >= 0x1100 && c <= 0x115F)
+            || (c >= 0x2E80 && c <= 0xA4CF)
+            || (c >= 0xAC00 && c <= 0xD7A3)
+            || (c >= 0xF900 && c <= 0xFAFF)
+            || (c >= 0xFE30 && c <= 0xFE6F)
+            || (c >= 0xFF00 && c <= 0xFF60)
+            || (c >= 0x1F300 && c <= 0x1FAFF)
+            || (c >= 0x20000 && c <= 0x3FFFD);
+    return wide ? 2 : 1;
   }
 
   /** Lays the line out, character by character. */
@@ -110,27 +151,6 @@ record Excerpt(int line, String text, int before, int carets, int more) {
     private void add(String drawn, int width) {
       text.append(drawn);
       column += width;
-    }
-
-    /** Columns of a terminal: two for what East Asian typography and emoji draw wide. */
-    private static int width(int c) {
-      if (c < 0x300) {
-        return 1;
-      }
-      int type = Character.getType(c);
-      if (type == Character.NON_SPACING_MARK || type == Character.ENCLOSING_MARK) {
-        return 0;
-      }
-      boolean wide =
-          (c >= 0x1100 && c <= 0x115F)
-              || (c >= 0x2E80 && c <= 0xA4CF)
-              || (c >= 0xAC00 && c <= 0xD7A3)
-              || (c >= 0xF900 && c <= 0xFAFF)
-              || (c >= 0xFE30 && c <= 0xFE6F)
-              || (c >= 0xFF00 && c <= 0xFF60)
-              || (c >= 0x1F300 && c <= 0x1FAFF)
-              || (c >= 0x20000 && c <= 0x3FFFD);
-      return wide ? 2 : 1;
     }
 
     Excerpt excerpt(int line, int more) {

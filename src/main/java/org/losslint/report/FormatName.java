@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.losslint.report.html.HtmlFormat;
 
 /** The formats that {@code --format} knows. */
 public enum FormatName {
@@ -28,7 +29,9 @@ public enum FormatName {
   /** For spreadsheets: a row for each finding and for what passed or could not be told. */
   CSV,
   /** A summary for a comment on a change request. */
-  MARKDOWN;
+  MARKDOWN,
+  /** One self-contained page for an audit: managers read its head, engineers its findings. */
+  HTML;
 
   /** As {@code --format} spells it. */
   public String label() {
@@ -66,6 +69,7 @@ public enum FormatName {
       case CHECKSTYLE -> new CheckstyleFormat();
       case CSV -> new CsvFormat();
       case MARKDOWN -> new MarkdownFormat();
+      case HTML -> new HtmlFormat();
     };
   }
 }

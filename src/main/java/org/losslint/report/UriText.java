@@ -3,14 +3,14 @@ package org.losslint.report;
 import java.nio.charset.StandardCharsets;
 
 /** Paths as URI references. */
-final class UriText {
+public final class UriText {
   private static final String PLAIN = "-._~/";
   private static final String HEX = "0123456789ABCDEF";
 
   private UriText() {}
 
   /** Relative paths stay relative, absolute ones become {@code file:} URIs. */
-  static String of(String path) {
+  public static String of(String path) {
     StringBuilder uri = new StringBuilder(path.length() + 16);
     if (path.startsWith("/")) {
       uri.append("file://");

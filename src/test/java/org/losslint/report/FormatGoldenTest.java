@@ -15,7 +15,9 @@ import org.losslint.evaluate.Report;
 import org.losslint.source.Problem;
 import org.losslint.source.Severity;
 
-/** Every format writes every sample exactly as the file beside it. */
+/**
+ * Every format writes every sample exactly as the file beside it; the page has a test of its own.
+ */
 class FormatGoldenTest {
   static final Path FOLDER = Path.of("testdata/reports");
 
@@ -38,7 +40,7 @@ class FormatGoldenTest {
   }
 
   static Stream<Arguments> pairs() {
-    return Stream.of(FormatName.values())
+    return formats()
         .flatMap(
             format ->
                 SampleReports.all().entrySet().stream()
@@ -70,7 +72,7 @@ class FormatGoldenTest {
   }
 
   static Stream<FormatName> formats() {
-    return Stream.of(FormatName.values());
+    return Stream.of(FormatName.values()).filter(format -> format != FormatName.HTML);
   }
 
   static Map<String, Report> samples() {

@@ -18,8 +18,8 @@ import org.losslint.source.SourceText;
 import org.losslint.source.Span;
 
 /** Reports made by hand, one for each thing that a format can get wrong. */
-final class SampleReports {
-  static final String CONFIGURATION =
+public final class SampleReports {
+  public static final String CONFIGURATION =
       """
       system {
           host-name dc1-ptx1;
@@ -39,28 +39,28 @@ final class SampleReports {
       }
       """;
 
-  static final SourceFile PTX =
+  public static final SourceFile PTX =
       new SourceFile("net/dc1-ptx1.conf", SourceText.of(CONFIGURATION), Format.JUNOS_TEXT);
 
   /**
    * What a hostile name may hold: a terminal escape, each medium's markup, a change of direction.
    */
-  static final String HOSTILE =
+  public static final String HOSTILE =
       "\u001b[31m\u0007evil\r\n::error::x%0A<script>alert(1)</script>&]]>\"',;|`*[a](javascript:x)"
           + "@everyone =cmd|' /C calc'!A0 \u202Egnp\uFEFF \uD83D\uDE80";
 
   private SampleReports() {}
 
-  static Place place(SourceFile file, String text) {
+  public static Place place(SourceFile file, String text) {
     int at = file.text().toString().indexOf(text);
     return new Place(file, new Span(at, at + text.length()));
   }
 
-  static Report empty() {
+  public static Report empty() {
     return new Report("1.0.0", List.of(), List.of(), List.of(), List.of(), 0, 0);
   }
 
-  static Report clean() {
+  public static Report clean() {
     return new Report(
         "1.0.0",
         List.of(
@@ -79,7 +79,7 @@ final class SampleReports {
     return new Report.JudgedFile(path, format, List.of(devices), status, reason);
   }
 
-  static Finding tooShallow() {
+  public static Finding tooShallow() {
     Map<String, String> values = new LinkedHashMap<>();
     values.put("have", "10000 us");
     values.put("need", "12947 us");
@@ -116,7 +116,7 @@ final class SampleReports {
         Optional.empty());
   }
 
-  static Finding of(
+  public static Finding of(
       String rule, Severity severity, String message, Optional<Place> place, String device) {
     return new Finding(
         rule,
@@ -137,7 +137,7 @@ final class SampleReports {
         Optional.empty());
   }
 
-  static Finding suppressed(Finding finding, Finding.Suppression by) {
+  public static Finding suppressed(Finding finding, Finding.Suppression by) {
     return new Finding(
         finding.rule(),
         finding.check(),
@@ -160,7 +160,7 @@ final class SampleReports {
   /**
    * Findings of each severity, one without a place, one suppressed, and all else a run can give.
    */
-  static Report full() {
+  public static Report full() {
     Finding warning =
         of(
             "COS-006",
@@ -246,7 +246,7 @@ final class SampleReports {
         80);
   }
 
-  static Report hostile() {
+  public static Report hostile() {
     SourceFile file =
         new SourceFile(
             "net/\u001b[31m<b>,=1 name.conf",
@@ -288,7 +288,7 @@ final class SampleReports {
   }
 
   /** Many findings of one rule and a few of another. */
-  static Report many(int count) {
+  public static Report many(int count) {
     List<Finding> findings = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       findings.add(
@@ -303,7 +303,7 @@ final class SampleReports {
     return new Report("1.0.0", List.of(), findings, List.of(), List.of(), 1, 1);
   }
 
-  static Map<String, Report> all() {
+  public static Map<String, Report> all() {
     Map<String, Report> reports = new LinkedHashMap<>();
     reports.put("empty", empty());
     reports.put("clean", clean());
@@ -313,7 +313,7 @@ final class SampleReports {
   }
 
   /** What the samples know of their rules. */
-  static final RuleCatalogue RULES =
+  public static final RuleCatalogue RULES =
       () ->
           List.of(
               new Known("DCI-001", "buffer-depth", Severity.ERROR),

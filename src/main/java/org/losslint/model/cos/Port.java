@@ -102,7 +102,7 @@ public final class Port extends CosSubject {
   }
 
   /** The long-distance path behind it, where it is an end of one. */
-  Optional<Path> path() {
+  public Optional<Path> path() {
     return path;
   }
 
