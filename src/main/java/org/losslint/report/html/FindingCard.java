@@ -8,6 +8,7 @@ import org.losslint.model.Evidence;
 import org.losslint.report.Excerpt;
 import org.losslint.report.Redaction;
 import org.losslint.report.Visible;
+import org.losslint.rules.Fix;
 
 /**
  * A finding as the page shows it: every text is fit to be seen, secrets are masked. The script of
@@ -105,7 +106,7 @@ record FindingCard(
       values.add(new Entry(Visible.text(value.getKey()), Visible.text(value.getValue())));
     }
     List<Remedy> fixes = new ArrayList<>();
-    for (Finding.Fix fix : finding.fixes()) {
+    for (Fix fix : finding.fixes()) {
       fixes.add(remedy(fix));
     }
     return new FindingCard(
@@ -130,12 +131,12 @@ record FindingCard(
         waived(finding));
   }
 
-  private static Remedy remedy(Finding.Fix fix) {
+  private static Remedy remedy(Fix fix) {
     StringBuilder lines = new StringBuilder();
     for (String line : fix.lines()) {
       lines.append(lines.isEmpty() ? "" : "\n").append(Visible.text(line));
     }
-    boolean advice = fix.language().equals("advice");
+    boolean advice = fix.language() == Fix.Language.ADVICE;
     String how =
         switch (fix.safety()) {
           case SAFE -> advice ? "What to do" : "Safe to enter";

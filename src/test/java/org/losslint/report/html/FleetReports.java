@@ -15,7 +15,9 @@ import org.losslint.model.Fact;
 import org.losslint.quantity.Quantity;
 import org.losslint.quantity.Rational;
 import org.losslint.quantity.Unit;
+import org.losslint.rules.Fix;
 import org.losslint.rules.JudgingRule;
+import org.losslint.rules.Safety;
 import org.losslint.source.Format;
 import org.losslint.source.Place;
 import org.losslint.source.Severity;
@@ -179,11 +181,11 @@ final class FleetReports {
             new Evidence.Step(place, "interfaces " + subject + " scheduler-map sm-dci"),
             new Evidence.Step(place, "schedulers sched-rdma-data")),
         List.of(
-            new Finding.Fix(
-                "junos",
+            new Fix(
+                Fix.Language.JUNOS,
                 List.of(
                     "set class-of-service schedulers sched-rdma-data buffer-size temporal 12948"),
-                number % 3 == 0 ? Finding.Safety.NEEDS_WINDOW : Finding.Safety.SAFE)),
+                number % 3 == 0 ? Safety.NEEDS_WINDOW : Safety.SAFE)),
         number % 7 == 0 ? "extrapolated: tested from 50 to 500 km" : "",
         device + rule + number,
         number % 41 == 40
