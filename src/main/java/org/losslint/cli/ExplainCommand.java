@@ -80,12 +80,18 @@ final class ExplainCommand implements Command {
         new Explanation(
             format.equals("markdown"), ColourChoice.of(arguments, console.environment()));
     List<String> operands = arguments.operands();
-    if (operands.isEmpty()) {
+    if (operands.isEmpty() || operands.get(0).isEmpty()) {
       throw new UsageException("no rule is given", "write for example losslint explain DCI-001");
     }
     boolean formula = arguments.has(FORMULA);
     if (!formula && arguments.has(GIVEN)) {
       throw new UsageException("--given has no effect without --formula", "add --formula");
+    }
+    for (Option option : List.of(InputOptions.RTT, InputOptions.RATE)) {
+      if (!formula && operands.size() == 1 && arguments.has(option)) {
+        throw new UsageException(
+            option.name() + " has no effect without files", "add --formula to compute the rule");
+      }
     }
     if (formula && operands.size() > 1) {
       throw new UsageException(

@@ -247,6 +247,15 @@ class ExplainCommandTest {
         shell.run("explain", "--formula", "DCI-001").lastLine());
   }
 
+  /** Whatever form the packs are loaded in for a check, a page has what the YAML says. */
+  @Test
+  void aRuleThatComesWithLosslintHasItsExamples() {
+    String page = shell.run("explain", "DCI-001").out();
+    assertTrue(page.contains("\nExamples\n  passes, within the fixture dci:\n"), page);
+    String list = shell.run("rules", "list", "DCI-001", "-f", "json").out();
+    assertTrue(list.contains("\"examples\" : 3"), list);
+  }
+
   @Test
   void whatIsNotARuleHasAWayOut() {
     assertEquals(

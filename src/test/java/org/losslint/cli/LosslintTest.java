@@ -73,6 +73,8 @@ class LosslintTest {
         "explain DCI-001 -f html | --format is `html`, and one of text, markdown is wanted",
         "explain DCI-001 --given queue.kmin=3% | --given has no effect without --formula; add"
             + " --formula",
+        "explain DCI-001 --rtt 5us | --rtt has no effect without files; add --formula to compute"
+            + " the rule",
         "explain --formula DCI-001 a.conf | --formula computes without files, and `a.conf` is"
             + " given; leave out one of them",
         "explain --formula DCI-001 --rtt 5179 | --rtt is `5179` and has no unit; write 5179us",

@@ -1,6 +1,7 @@
 package org.losslint.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
@@ -79,6 +80,21 @@ class RulesTestCommandTest {
     assertEquals(2, ran.status());
     assertTrue(ran.err().contains("rules/ours.yaml:19:"), ran.err());
     assertTrue(ran.err().contains("did you mean `longest`?"), ran.err());
+  }
+
+  /** What a rule with a mistake uses cannot be told from what nothing uses. */
+  @Test
+  void aMistakeIsToldAloneAndNothingIsCalledUnusedForIt() {
+    shell.with("rules/ours.yaml", PACK.replace("<= longest", "<= longst"));
+    Shell.Ran ran = shell.run("rules", "test", "rules/ours.yaml");
+    assertFalse(ran.out().contains("used nowhere"), ran.out());
+    shell.with("rules/ours.yaml", PACK.replace("extends: junos-cos", "source: {title: x}")
+        .replace("<= longest", "<= 15 ms").replace("; {longest} is the most", ""));
+    Shell.Ran unused = shell.run("rules", "test", "rules/ours.yaml");
+    assertTrue(
+        unused.out().startsWith("rules/ours.yaml:1:1: the parameter `longest` is used nowhere\n"),
+        unused.out() + unused.err());
+    assertEquals(1, unused.status());
   }
 
   @Test

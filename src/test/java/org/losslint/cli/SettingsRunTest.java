@@ -230,6 +230,24 @@ class SettingsRunTest {
         shell.run("check", "net/leaf1.conf").err());
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "severities: {buffer-depth: info} | 1:14: there is no rule `buffer-depth` in force; rules"
+            + " go by their identity here; write DCI-001",
+        "disable: [{rule: 'DCI-*', reason: x}] | 1:19: there is no rule `DCI-*` in force; name one"
+            + " rule; patterns are not read here",
+        "packs: ['.'] | 1:10: `.` is a folder; name a file in it",
+        "packs: rules/x.yaml | 1:8: `packs` is the value `rules/x.yaml`; it must be a list: start"
+            + " each item with `- `",
+      })
+  void aSlipInSettingsHasItsWayOut(String settings, String said) {
+    shell.with(".losslint.yaml", settings + "\n");
+    Shell.Ran ran = shell.run("config");
+    assertEquals("losslint: exit 2: .losslint.yaml:" + said, ran.lastLine());
+  }
+
   @Test
   void rulesListAndExplainShowTheRulesInForce() {
     shell

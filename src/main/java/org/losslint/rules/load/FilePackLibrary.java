@@ -66,6 +66,7 @@ public final class FilePackLibrary implements PackLibrary {
 
   private String shown(Path file) {
     Path path = file.startsWith(workingDirectory) ? workingDirectory.relativize(file) : file;
-    return path.toString().replace('\\', '/');
+    String shown = path.toString().replace('\\', '/');
+    return shown.isEmpty() ? "." : shown;
   }
 }

@@ -123,8 +123,21 @@ public final class SettingsChanges {
     problems.add(
         address.place(),
         before.isPresent() ? id + " is disabled already" : "there is no rule `" + id + "` in force",
-        before.isPresent() ? "it is left out by " + before.get().place() : Nearest.hint(id, ids));
+        before.isPresent() ? "it is left out by " + before.get().place() : meant(id, ids));
     return -1;
+  }
+
+  private String meant(String id, List<String> ids) {
+    for (Pack pack : packs) {
+      for (Rule rule : pack.rules()) {
+        if (rule.name().equals(id)) {
+          return "rules go by their identity here; write " + rule.id();
+        }
+      }
+    }
+    return id.indexOf('*') >= 0
+        ? "name one rule; patterns are not read here"
+        : Nearest.hint(id, ids);
   }
 
   private Optional<Pack.Disabled> disabledBefore(String id) {

@@ -49,7 +49,10 @@ public final class YamlDocument {
     } catch (NoSuchFileException e) {
       problems.add(Problem.of(display + " does not exist", "name a file that does"));
     } catch (IOException e) {
-      problems.add(Problem.of(display + " cannot be read", reason(e)));
+      problems.add(
+          Files.isDirectory(path)
+              ? Problem.of("`" + display + "` is a folder", "name a file in it")
+              : Problem.of(display + " cannot be read", reason(e)));
     }
     return Optional.empty();
   }
