@@ -5,6 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import org.losslint.model.SubjectKind;
+import org.losslint.model.cos.CosVocabulary;
 import org.losslint.rules.Check;
 import org.losslint.rules.Example;
 import org.losslint.rules.Fix;
@@ -211,11 +213,21 @@ final class RulePage {
             + ", "
             + coverage
             + "reason: \"why this may stay\", until: YYYY-MM-DD}");
-    if (rule instanceof JudgingRule) {
+    if (rule instanceof JudgingRule judging && isOfJunos(judging)) {
       page.item("in a Junos configuration, on the statement that it is about", List.of());
       page.block(
           "/* losslint: ignore " + rule.id() + " until YYYY-MM-DD reason \"why this may stay\" */");
     }
+  }
+
+  /** A dump or an inventory carries no annotations. */
+  private static boolean isOfJunos(JudgingRule rule) {
+    for (SubjectKind<?> kind : CosVocabulary.ALL) {
+      if (kind.name().equals(rule.kind())) {
+        return !kind.name().equals("link");
+      }
+    }
+    return false;
   }
 
   void examples() {

@@ -257,6 +257,16 @@ class ExplainCommandTest {
   }
 
   @Test
+  void anAnnotationIsProposedWhereAFileCanCarryIt() {
+    assertTrue(shell.run("explain", "DCI-001").out().contains("/* losslint: ignore DCI-001"));
+    for (String rule : new String[] {"NIC-005", "INV-001", "PARSE-001"}) {
+      String page = shell.run("explain", rule).out();
+      assertTrue(page.contains("  - {rule: " + rule + ", reason:"), page);
+      assertFalse(page.contains("/* losslint"), page);
+    }
+  }
+
+  @Test
   void whatIsNotARuleHasAWayOut() {
     assertEquals(
         "losslint: exit 2: there is no rule DCI-0001; did you mean `DCI-001`?",
