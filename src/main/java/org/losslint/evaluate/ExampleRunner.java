@@ -17,6 +17,7 @@ import org.losslint.rules.Pack;
 import org.losslint.rules.Rule;
 import org.losslint.rules.RuleSet;
 import org.losslint.source.Format;
+import org.losslint.source.Place;
 import org.losslint.source.Severity;
 import org.losslint.source.SourceFile;
 import org.losslint.source.SourceText;
@@ -93,7 +94,7 @@ public final class ExampleRunner {
             rules, inventory, new InventoryIndex(inventory, NOWHERE), Optional.empty(), platforms);
     Report report = new Inspector(expectations, heard).inspectRead(files(example, fixture), "");
     if (rule instanceof JudgingRule) {
-      Optional<String> unread = unread(report);
+      Optional<String> unread = unread(report, example, fixture);
       return unread.isPresent() ? unread : heard.failure();
     }
     return heard.failure(report);
@@ -118,22 +119,35 @@ public final class ExampleRunner {
   }
 
   /** An input with a mistake of its own shows nothing about the rule. */
-  private static Optional<String> unread(Report report) {
+  private static Optional<String> unread(Report report, Example example, Fixture fixture) {
     for (Report.JudgedFile file : report.files()) {
       if (file.status() == Report.Status.FAILED) {
-        return Optional.of("`" + file.path() + "` cannot be read: " + file.reason());
+        String what = file.path().equals(FILE) ? "the input" : "`" + file.path() + "`";
+        return Optional.of(what + " cannot be read: " + file.reason());
       }
     }
     for (Finding finding : report.findings()) {
       boolean ofReading = finding.pack().equals("reading") && finding.severity() == Severity.ERROR;
       if (ofReading && finding.suppressed().isEmpty()) {
         return Optional.of(
-            "the input has a mistake in line "
-                + finding.place().map(place -> place.start().line()).orElse(1)
+            "the input has a mistake in "
+                + finding.place().map(place -> line(place, example, fixture)).orElse("line 1")
                 + ": "
                 + finding.message());
       }
     }
     return Optional.empty();
+  }
+
+  /** Counted in the input, as its author does, where it lies there. */
+  private static String line(Place place, Example example, Fixture fixture) {
+    int line = place.start().line();
+    int inInput = line - fixture.firstLine() + 1;
+    if (!place.file().path().equals(FILE)) {
+      return "`" + place.file().path() + "`, line " + line;
+    }
+    return inInput >= 1 && inInput <= example.input().lines().count()
+        ? "line " + inInput
+        : "line " + line + " of the fixture around it";
   }
 }

@@ -161,11 +161,11 @@ class ExampleRunnerTest {
   @Test
   void anExampleWithAMistakeOfItsOwnShowsNothing() {
     assertEquals(
-        "the input has a mistake in line 3: a string",
+        "the input has a mistake in line 1: a string",
         shortened(
             failure("- passes: {fixture: device, input: 's1 { buffer-size temporal \"1; }'}")));
     assertEquals(
-        "`example` cannot be read: not a format that losslint reads",
+        "the input cannot be read: not a format that losslint reads",
         failure("- passes: some words"));
     assertEquals(
         "its inventory has a mistake: losslint-inventory.yaml:1:1: the inventory has no"
@@ -176,8 +176,8 @@ class ExampleRunnerTest {
   }
 
   private static String shortened(String message) {
-    return message.startsWith("the input has a mistake in line 3: ")
-        ? "the input has a mistake in line 3: a string"
+    return message.startsWith("the input has a mistake in line 1: ")
+        ? "the input has a mistake in line 1: a string"
         : message;
   }
 
@@ -196,7 +196,7 @@ class ExampleRunnerTest {
             "- passes: {format: junos-set, input: set class-of-service schedulers s1 buffer-size"
                 + " temporal 1}"));
     assertEquals(
-        Optional.of("`example` cannot be read: no table of values was found in the file"),
+        Optional.of("the input cannot be read: no table of values was found in the file"),
         Optional.of(
             failure(
                 "- passes: {format: commands, input: set class-of-service schedulers s1 buffer-size"
