@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.losslint.inventory.Inventory;
 import org.losslint.inventory.InventoryIndex;
 import org.losslint.model.cos.Device;
 import org.losslint.model.cos.DeviceSubjects;
 import org.losslint.model.cos.Path;
-import org.losslint.model.nic.Fabric;
 import org.losslint.source.Input;
 import org.losslint.source.Place;
 import org.losslint.source.Position;
@@ -33,6 +33,7 @@ public final class Inspector {
   private final List<Finding> diagnostics = new ArrayList<>();
   private final List<Report.JudgedFile> files = new ArrayList<>();
   private final Set<String> deviceNames = new LinkedHashSet<>();
+  private final DeviceDigests digests;
   private final HostInspection hosts;
   private final Waivers waivers;
   private final LinkDigests links = new LinkDigests();
@@ -53,7 +54,8 @@ public final class Inspector {
     this.witness = witness;
     this.verdicts = heard(collector);
     this.devices = new DeviceReading(expectations);
-    this.hosts = new HostInspection(expectations, Fabric.NONE, verdicts);
+    this.digests = new DeviceDigests(expectations);
+    this.hosts = new HostInspection(expectations, digests, verdicts);
     this.waivers = new Waivers(expectations.jurisdiction(), expectations.today());
   }
 
@@ -165,14 +167,17 @@ public final class Inspector {
     DeviceSubjects subjects = new DeviceSubjects(device);
     new Evaluation(terms.rules()).judge(subjects::of, verdicts);
     links.add(device, terms.rules());
+    digests.add(device);
   }
 
   private void judgeLinks() {
     if (!expectations.inventory().isPresent()) {
       return;
     }
-    List<Path> links =
-        expectations.linksOf(deviceNames, hosts.names()).stream().map(Path::new).toList();
+    List<Path> links = new ArrayList<>();
+    for (Inventory.Link link : expectations.linksOf(deviceNames, hosts.names())) {
+      links.add(digests.path(link));
+    }
     String inventory = expectations.inventory().file().orElseThrow().path();
     new Evaluation(expectations.terms(inventory).rules())
         .judge(kind -> kind.equals("link") ? links : List.of(), verdicts);

@@ -48,7 +48,10 @@ public final class SubjectKind<S extends Subject> {
             type,
             Optional.empty(),
             explanation,
-            (subject, none) -> reader.apply(subjects.cast(subject))));
+            (subject, none) ->
+                subject instanceof SubjectDigest digest
+                    ? digest.fact(attribute)
+                    : reader.apply(subjects.cast(subject))));
     return this;
   }
 
@@ -67,7 +70,10 @@ public final class SubjectKind<S extends Subject> {
             type,
             Optional.of(parameter),
             explanation,
-            (subject, value) -> reader.apply(subjects.cast(subject), argument.cast(value))));
+            (subject, value) ->
+                subject instanceof SubjectDigest digest
+                    ? digest.fact(attribute)
+                    : reader.apply(subjects.cast(subject), argument.cast(value))));
     return this;
   }
 

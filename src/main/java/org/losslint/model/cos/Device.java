@@ -224,6 +224,14 @@ public final class Device implements Subject {
     return Optional.empty();
   }
 
+  /** A port of this name, also one that nothing binds and the inventory says nothing of. */
+  public Port portFor(String name) {
+    Optional<Port> known = port(name);
+    return known.isPresent()
+        ? known.get()
+        : new Port(this, name, new Binding(cos.child("interfaces"), name), Optional.empty());
+  }
+
   Roles roles() {
     return roles;
   }

@@ -1,12 +1,14 @@
 package org.losslint.model.cos;
 
 import edu.umd.cs.findbugs.annotations.CheckForNull;
+import java.util.List;
 import java.util.Optional;
 import org.losslint.inventory.Blanket;
 import org.losslint.inventory.Inventory;
 import org.losslint.inventory.Role;
 import org.losslint.model.Evidence;
 import org.losslint.model.Fact;
+import org.losslint.model.Items;
 import org.losslint.model.Subject;
 import org.losslint.model.SubjectKind;
 import org.losslint.quantity.Quantity;
@@ -24,24 +26,43 @@ public final class Path implements Subject {
   @CheckForNull private final Device device;
   private final Optional<Inventory.Link> link;
   private final Optional<Blanket> blanket;
+  private final Items queues;
 
   Path(Device device, Inventory.Link link) {
     this.device = device;
     this.link = Optional.of(link);
     this.blanket = Optional.empty();
+    this.queues = endsComeLater();
   }
 
   Path(Device device, Blanket blanket) {
     this.device = device;
     this.link = Optional.empty();
     this.blanket = Optional.of(blanket);
+    this.queues = endsComeLater();
   }
 
-  /** A link judged for itself. */
-  public Path(Inventory.Link link) {
+  /**
+   * A link judged for itself, when all devices are read.
+   *
+   * @param queues digests of the RDMA queues at its ends, and why one may be missing
+   */
+  public Path(Inventory.Link link, Items queues) {
     this.device = null;
     this.link = Optional.of(link);
     this.blanket = Optional.empty();
+    this.queues = queues;
+  }
+
+  /** A rule on one device cannot see the other end. */
+  private static Items endsComeLater() {
+    return new Items(
+        List.of(),
+        Optional.of(
+            new Fact.Unknown<>(
+                "the ends of a link are compared when all devices are read",
+                "ask for it in a rule on links",
+                Evidence.NONE)));
   }
 
   public String name() {
@@ -59,6 +80,11 @@ public final class Path implements Subject {
         ? InventoryFacts.fact(
             reader.apply(link.get()), link.get().place(), "links " + name() + " " + key)
         : Fact.absent(Evidence.NONE);
+  }
+
+  /** The RDMA queues at its ends. */
+  public Fact<Items> queues() {
+    return Fact.known(queues, evidence());
   }
 
   public Fact<String> role() {
@@ -173,6 +199,15 @@ public final class Path implements Subject {
 
   @Override
   public Optional<Fact.Unknown<?>> partial() {
+    for (Fact<?> queue : queues.facts()) {
+      Optional<Fact.Unknown<?>> cut =
+          queue instanceof Fact.Known<?> known && known.value() instanceof Subject subject
+              ? subject.partial()
+              : Optional.empty();
+      if (cut.isPresent()) {
+        return cut;
+      }
+    }
     return Optional.empty();
   }
 }

@@ -30,6 +30,11 @@ final class PortVocabulary {
               Path::intraRtt)
           .has("path-rtt", Type.TIME, "rtt + intra-rtt", Path::pathRtt)
           .has("rate", Type.RATE, "rate of the link, of a member for a bundle", Path::rate)
+          .has(
+              "queues",
+              Type.listOf(Type.subject("queue")),
+              "the RDMA queues at its two ends, as far as their configurations are read",
+              Path::queues)
           .has("distance", Type.LENGTH, "length of the path; absent if not stated", Path::distance)
           .has(
               "oversubscription",

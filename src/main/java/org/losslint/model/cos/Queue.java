@@ -4,6 +4,8 @@ import edu.umd.cs.findbugs.annotations.CheckForNull;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.Function;
 import org.losslint.inventory.PlatformFamily;
 import org.losslint.model.Evidence;
@@ -164,6 +166,19 @@ public final class Queue extends CosSubject {
   /** The buffer in bytes. */
   public Fact<Quantity> depth() {
     return drainTime().with(port.rate(), Quantity::times);
+  }
+
+  /** The DSCPs, as bits in rising order, that bound classifiers give to its class. */
+  public Fact<Items> codePoints() {
+    SortedMap<String, Fact<?>> found = new TreeMap<>();
+    for (Classifier.Row row :
+        owner().assignments().byClass().getOrDefault(className(), List.of())) {
+      if (row.isDscp()) {
+        String bits = CodePoint.text(row.value(), row.type());
+        found.putIfAbsent(bits, Fact.known(bits, row.evidence()));
+      }
+    }
+    return Fact.known(Items.of(List.copyOf(found.values())), mapEntry);
   }
 
   // ---- marking

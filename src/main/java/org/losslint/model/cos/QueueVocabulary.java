@@ -45,6 +45,11 @@ final class QueueVocabulary {
               Type.BOOLEAN,
               "whether its class has no-loss",
               q -> q.forwardingClass().noLoss())
+          .has(
+              "code-points",
+              Type.listOf(Type.TEXT),
+              "the DSCPs, as bits, that classifiers in use on the device give to its class",
+              Queue::codePoints)
           .has("scheduler", Type.TEXT, "name of its scheduler", Queue::schedulerName)
           .has("buffer-form", BUFFER_FORM, "how buffer-size is given", Queue::bufferForm)
           .has("temporal", Type.TIME, "buffer-size temporal; absent if not set", Queue::temporal)
