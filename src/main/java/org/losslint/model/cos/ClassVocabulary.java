@@ -144,7 +144,19 @@ final class ClassVocabulary {
               Type.TEXT,
               "type and name of the classifier",
               ClassifierEntry::classifier)
-          .has("code-point", Type.TEXT, "its bits", ClassifierEntry::codePoint)
+          .has("type", Type.TEXT, "dscp, ieee-802.1…", ClassifierEntry::type)
+          .has(
+              "code-point",
+              Type.TEXT,
+              "its bits; what is written where that is no code point",
+              ClassifierEntry::codePoint)
+          .has(
+              "bits",
+              Type.NUMBER,
+              "how many bits a code point of the type has",
+              ClassifierEntry::bits)
+          .has(
+              "readable", Type.BOOLEAN, "whether it is bits or an alias", ClassifierEntry::readable)
           .has(
               "classes",
               Type.listOf(Type.TEXT),
@@ -160,6 +172,7 @@ final class ClassVocabulary {
               "device")
           .has("type", Type.TEXT, "dscp or ieee-802.1", PfcCodePoint::type)
           .has("code-point", Type.TEXT, "its bits", PfcCodePoint::bits)
+          .has("readable", Type.BOOLEAN, "whether it is bits or an alias", PfcCodePoint::readable)
           .has("pfc", Type.BOOLEAN, "whether pause frames are sent for it", PfcCodePoint::pfc)
           .has("mru", Type.SIZE, "largest frame; absent if not set", PfcCodePoint::mru)
           .has(

@@ -15,10 +15,19 @@ import org.losslint.resolve.Value;
  * @param type {@code dscp}, {@code dscp-ipv6}, {@code ieee-802.1}…
  * @param node where it is defined; empty for one that is built in
  * @param rows those listed first, then those that {@code import} fills in
+ * @param unread what stands in the place of a code point and is none
  * @param open why a code point without a row may have one all the same
  */
 record Classifier(
-    String type, String name, Optional<Node> node, List<Row> rows, Optional<Fact.Unknown<?>> open) {
+    String type,
+    String name,
+    Optional<Node> node,
+    List<Row> rows,
+    List<Unread> unread,
+    Optional<Fact.Unknown<?>> open) {
+
+  /** A word that is neither bits nor an alias. */
+  record Unread(String word, String className, Evidence evidence) {}
 
   /**
    * One code point of it.
@@ -45,11 +54,13 @@ record Classifier(
 
   Classifier {
     rows = List.copyOf(rows);
+    unread = List.copyOf(unread);
   }
 
   /** One that the platform brings along. */
   static Classifier builtIn(String type, String name, DefaultClassifiers defaults) {
-    return new Classifier(type, name, Optional.empty(), defaults.rows(type), defaults.open(type));
+    return new Classifier(
+        type, name, Optional.empty(), defaults.rows(type), List.of(), defaults.open(type));
   }
 
   /** One that is configured. */
@@ -61,8 +72,9 @@ record Classifier(
       DefaultClassifiers defaults) {
     Reading reading = new Reading(type, aliases, siblings, defaults);
     reading.read(node);
+    List<Unread> unread = List.copyOf(reading.unread);
     reading.imported(node, 0);
-    return new Classifier(type, node.key(), Optional.of(node), reading.rows, reading.open);
+    return new Classifier(type, node.key(), Optional.of(node), reading.rows, unread, reading.open);
   }
 
   private static final class Reading {
@@ -71,6 +83,7 @@ record Classifier(
     private final Map<String, Node> siblings;
     private final DefaultClassifiers defaults;
     private final List<Row> rows = new ArrayList<>();
+    private final List<Unread> unread = new ArrayList<>();
     private Optional<Fact.Unknown<?>> open = Optional.empty();
 
     Reading(
@@ -136,6 +149,7 @@ record Classifier(
               rows.add(
                   new Row(type, codePoint.get(), forwardingClass.key(), priority.key(), evidence));
             } else {
+              unread.add(new Unread(value.text(), forwardingClass.key(), evidence));
               open =
                   Optional.of(
                       new Fact.Unknown<>(

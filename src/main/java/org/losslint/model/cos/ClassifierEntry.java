@@ -2,28 +2,45 @@ package org.losslint.model.cos;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.losslint.model.Evidence;
 import org.losslint.model.Fact;
 import org.losslint.model.Items;
 import org.losslint.model.SubjectKind;
+import org.losslint.quantity.Quantity;
 import org.losslint.resolve.Node;
 
-/** One code point that a classifier lists itself, with every class that it gives it. */
+/**
+ * One code point that a classifier lists itself, with every class that it gives it; or a word in
+ * the place of one.
+ */
 public final class ClassifierEntry extends CosSubject {
   private final Classifier classifier;
   private final String bits;
-  private final List<Classifier.Row> rows;
+  private final boolean readable;
+  private final Map<String, Evidence> classes = new LinkedHashMap<>();
+  private final Evidence last;
 
   private ClassifierEntry(
       Device device, Classifier classifier, String bits, List<Classifier.Row> rows) {
     super(device, classifier.type() + " " + classifier.name() + " " + bits);
     this.classifier = classifier;
     this.bits = bits;
-    this.rows = List.copyOf(rows);
+    this.readable = true;
+    for (Classifier.Row row : rows) {
+      classes.putIfAbsent(row.className(), row.evidence());
+    }
+    this.last = rows.get(rows.size() - 1).evidence();
+  }
+
+  private ClassifierEntry(Device device, Classifier classifier, Classifier.Unread unread) {
+    super(device, classifier.type() + " " + classifier.name() + " " + unread.word());
+    this.classifier = classifier;
+    this.bits = unread.word();
+    this.readable = false;
+    this.classes.put(unread.className(), unread.evidence());
+    this.last = unread.evidence();
   }
 
   static List<ClassifierEntry> of(Device device) {
@@ -51,6 +68,9 @@ public final class ClassifierEntry extends CosSubject {
     for (Map.Entry<String, List<Classifier.Row>> entry : byBits.entrySet()) {
       entries.add(new ClassifierEntry(device, classifier, entry.getKey(), entry.getValue()));
     }
+    for (Classifier.Unread unread : classifier.unread()) {
+      entries.add(new ClassifierEntry(device, classifier, unread));
+    }
   }
 
   /** Type and name of the classifier. */
@@ -62,16 +82,29 @@ public final class ClassifierEntry extends CosSubject {
     return Fact.known(bits, evidence());
   }
 
+  public Fact<String> type() {
+    return Fact.known(classifier.type(), evidence());
+  }
+
+  /** How many bits a code point of this type has. */
+  public Fact<Quantity> bits() {
+    return Fact.known(Quantity.number(CodePoint.bits(classifier.type())), evidence());
+  }
+
+  /** Whether it is bits or an alias; an alias may stand in another file of a fragment's device. */
+  public Fact<Boolean> readable() {
+    return readable
+        ? Fact.known(true, evidence())
+        : owner().openIfFragment(Fact.known(false, evidence()), "the alias " + bits);
+  }
+
   /** Each class once. */
   public Fact<Items> classes() {
-    Set<String> names = new LinkedHashSet<>();
-    List<Fact<String>> classes = new ArrayList<>(1);
-    for (Classifier.Row row : rows) {
-      if (names.add(row.className())) {
-        classes.add(Fact.known(row.className(), row.evidence()));
-      }
+    List<Fact<String>> names = new ArrayList<>(classes.size());
+    for (Map.Entry<String, Evidence> each : classes.entrySet()) {
+      names.add(Fact.known(each.getKey(), each.getValue()));
     }
-    return Fact.known(Items.of(classes), evidence());
+    return Fact.known(Items.of(names), evidence());
   }
 
   @Override
@@ -81,6 +114,6 @@ public final class ClassifierEntry extends CosSubject {
 
   @Override
   public Evidence evidence() {
-    return rows.get(rows.size() - 1).evidence();
+    return last;
   }
 }

@@ -100,6 +100,9 @@ public final class ForwardingClass extends CosSubject {
       return Fact.byDefault(
           family.get().losslessClasses().contains(canonical(name)), definition.evidence());
     }
+    if (owner().platform().isKnownEverywhere(name)) {
+      return Fact.byDefault(false, definition.evidence());
+    }
     return Fact.unknown(
         "the class " + name + " is not defined",
         "define it under class-of-service forwarding-classes",

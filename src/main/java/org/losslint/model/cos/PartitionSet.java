@@ -122,7 +122,10 @@ public final class PartitionSet extends CosSubject {
 
   /** Whether every partition of the direction is written. */
   public Fact<Boolean> complete() {
-    for (String partition : direction.equals("ingress") ? INGRESS : EGRESS.subList(0, 2)) {
+    boolean hasMulticast =
+        !owner().platform().of(family -> family.sharedBuffer().uniform()).optional().orElse(true);
+    List<String> egress = hasMulticast ? EGRESS : EGRESS.subList(0, 2);
+    for (String partition : direction.equals("ingress") ? INGRESS : egress) {
       if (node.entry("buffer-partition", partition).isEmpty()) {
         return Fact.known(false, evidence());
       }

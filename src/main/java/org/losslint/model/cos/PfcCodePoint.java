@@ -38,6 +38,13 @@ public final class PfcCodePoint extends CosSubject {
     return Fact.known(input.bits(), evidence());
   }
 
+  /** Whether it is bits or an alias; an alias may stand in another file of a fragment's device. */
+  public Fact<Boolean> readable() {
+    return input.value().isPresent()
+        ? Fact.known(true, evidence())
+        : owner().openIfFragment(Fact.known(false, evidence()), "the alias " + input.bits());
+  }
+
   public Fact<Boolean> pfc() {
     return input.pfc();
   }

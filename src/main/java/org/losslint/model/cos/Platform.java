@@ -81,7 +81,7 @@ final class Platform {
   }
 
   Fact<Boolean> hasBuiltInClass(String name) {
-    if (platforms.knownEverywhere().contains(name)) {
+    if (isKnownEverywhere(name)) {
       return Fact.byDefault(true, Evidence.NONE);
     }
     if (family.isPresent()) {
@@ -91,6 +91,11 @@ final class Platform {
         ? Fact.unknown(
             "whether the class " + name + " is built in depends on the platform", SUPPLY_MODEL)
         : Fact.known(false);
+  }
+
+  /** Whether every device has the class; none of these is lossless anywhere. */
+  boolean isKnownEverywhere(String name) {
+    return platforms.knownEverywhere().contains(name);
   }
 
   boolean mayBeBuiltIn(String name) {

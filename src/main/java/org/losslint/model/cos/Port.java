@@ -163,8 +163,27 @@ public final class Port extends CosSubject {
     return fromInventory(Inventory.Link::rate, Inventory.Port::rate, "rate");
   }
 
+  /** What it is shaped to, by itself or by its traffic control profile; absent for no shaper. */
   public Fact<Quantity> shapingRate() {
-    return JunosNumber.rate(binding.text("shaping-rate", "rate"));
+    return JunosNumber.rate(binding.text("shaping-rate", "rate")).or(this::shapingOfProfile);
+  }
+
+  private Fact<Quantity> shapingOfProfile() {
+    return binding
+        .text("output-traffic-control-profile", "profile-name")
+        .then(
+            profile -> {
+              Spot shaper =
+                  owner()
+                      .cos()
+                      .entry(ObjectKind.TRAFFIC_CONTROL_PROFILE.stanza(), profile)
+                      .child("shaping-rate");
+              return JunosNumber.rate(shaper.text("rate"))
+                  .or(
+                      () ->
+                          JunosNumber.percent(shaper.text("percent"))
+                              .then(share -> rate().map(whole -> whole.times(share))));
+            });
   }
 
   /** What the port can send at most: its rate or its shaper. */

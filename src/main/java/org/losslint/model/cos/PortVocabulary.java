@@ -140,6 +140,33 @@ final class PortVocabulary {
               Type.BOOLEAN,
               "whether class-of-service names it and matches it by a glob as well",
               Port::matchedTwice)
+          .has(
+              "bundle",
+              Type.TEXT,
+              "the bundle that it is a member of; absent for none",
+              p -> new PortScheduling(p).bundle())
+          .has(
+              "member-statements",
+              Type.listOf(Type.TEXT),
+              "what its own entry under class-of-service interfaces sets that belongs to a bundle,"
+                  + " were it a member",
+              p -> new PortScheduling(p).ofMember())
+          .has(
+              "beside-map",
+              Type.listOf(Type.TEXT),
+              "what else schedules the port in the entry that binds its scheduler map",
+              p -> new PortScheduling(p).besideMap())
+          .has(
+              "units-scheduled",
+              Type.BOOLEAN,
+              "whether a unit of it has a scheduler map or a traffic control profile",
+              p -> new PortScheduling(p).unitsScheduled())
+          .has(
+              "unit-scheduler",
+              Type.TEXT,
+              "per-unit-scheduler, hierarchical-scheduler or shared-scheduler of the interface;"
+                  + " absent for none",
+              p -> new PortScheduling(p).unitScheduler())
           .has("line-card", Type.TEXT, "slot in its name; absent for a bundle", Port::lineCard)
           .has("mpls", Type.BOOLEAN, "whether a unit of it carries MPLS", Port::mpls)
           .has(

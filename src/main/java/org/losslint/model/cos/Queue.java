@@ -86,12 +86,15 @@ public final class Queue extends CosSubject {
 
   /** As {@link #read}, for a fact that knows its way from the port already. */
   private <T> Fact<T> readAsReached(Function<Scheduler, Fact<T>> reader) {
-    return placeholder
-        ? Fact.unknown(
+    if (!placeholder) {
+      return reader.apply(scheduler);
+    }
+    return port.schedulerMap() instanceof Fact.Unknown<String> open
+        ? Fact.unknown(open.because(), open.supply(), open.evidence())
+        : Fact.unknown(
             "the port " + port.name() + " has no queue for the class " + className(),
             "bind a scheduler map that holds the class",
-            mapEntry)
-        : reader.apply(scheduler);
+            mapEntry);
   }
 
   public Fact<String> schedulerName() {

@@ -7,7 +7,7 @@ import org.losslint.model.Type;
 /** What rules can ask of queues and of the objects that shape them. */
 final class QueueVocabulary {
   private static final Type BUFFER_FORM =
-      Type.word("buffer form", "temporal", "percent", "remainder", "shared", "none");
+      Type.word("buffer form", "temporal", "percent", "remainder", "shared", "placeholder", "none");
   private static final Type TARGET_SOURCE =
       Type.word(
           "source of the target rate",
@@ -178,6 +178,14 @@ final class QueueVocabulary {
               "buffer-dynamic-threshold, 0 to 10; absent if not set",
               Scheduler::alpha)
           .has("ecn", Type.BOOLEAN, "explicit-congestion-notification", Scheduler::ecn)
+          .has("exact", Type.BOOLEAN, "transmit-rate exact", Scheduler::exact)
+          .has("rate-limit", Type.BOOLEAN, "transmit-rate rate-limit", Scheduler::rateLimit)
+          .has("shaped", Type.BOOLEAN, "whether it has a shaping-rate", Scheduler::shaped)
+          .has(
+              "excess",
+              Type.BOOLEAN,
+              "whether it has excess-rate or excess-priority",
+              Scheduler::excess)
           .has(
               "ecn-options",
               Type.listOf(Type.TEXT),

@@ -48,11 +48,18 @@ public final class Scheduler extends CosSubject {
             definition.evidence());
   }
 
-  /** How the buffer is given: temporal, percent, remainder, shared, or none. */
+  /**
+   * How the buffer is given: temporal, percent, remainder, shared, or none; placeholder where a
+   * template left something else than a number behind {@code temporal}.
+   */
   public Fact<String> bufferForm() {
     return read(
         spot -> {
           Spot size = spot.child("buffer-size");
+          Fact<String> time = size.text("temporal");
+          if (time.optional().filter(word -> JunosNumber.parse(word).isEmpty()).isPresent()) {
+            return time.map(word -> "placeholder");
+          }
           for (String form : List.of("temporal", "percent", "remainder", "shared")) {
             Fact<Boolean> has = size.has(form);
             if (has.isUnknown() || has.optional().orElse(false)) {

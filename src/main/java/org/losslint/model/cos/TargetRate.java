@@ -39,7 +39,13 @@ record TargetRate(Fact<Quantity> share, Fact<String> source, Fact<Quantity> high
             .or(() -> share(scheduler.bufferRate(), port))
             .with(shaping, TargetRate::min);
     if (!bufferRate.isAbsent()) {
-      return new TargetRate(bufferRate, bufferRate.map(r -> "buffer-rate"), shaping);
+      boolean isShaped =
+          bufferRate.isKnown()
+              && shaping.optional().filter(s -> s.compareTo(WHOLE) < 0).isPresent()
+              && bufferRate.optional().equals(shaping.optional());
+      return isShaped
+          ? new TargetRate(shaping, shaping.map(r -> "shaping-rate"), shaping)
+          : new TargetRate(bufferRate, bufferRate.map(r -> "buffer-rate"), shaping);
     }
     Fact<Quantity> transmitRate =
         scheduler
