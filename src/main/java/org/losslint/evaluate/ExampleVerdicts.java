@@ -17,6 +17,7 @@ final class ExampleVerdicts implements Verdicts {
   private final Example example;
   private final int firstLine;
   private final List<Verdict> verdicts = new ArrayList<>();
+  private boolean passedOver;
 
   ExampleVerdicts(Rule rule, Example example, int firstLine) {
     this.rule = rule;
@@ -27,7 +28,12 @@ final class ExampleVerdicts implements Verdicts {
   @Override
   public void add(JudgingRule judged, Subject subject, Verdict verdict, Outcomes outcomes) {
     boolean meant = example.subject().isEmpty() || example.subject().equals(subject.label());
-    if (judged.id().equals(rule.id()) && meant && verdict.outcome() != Outcome.NOT_APPLICABLE) {
+    if (!judged.id().equals(rule.id()) || !meant) {
+      return;
+    }
+    if (verdict.outcome() == Outcome.NOT_APPLICABLE) {
+      passedOver = true;
+    } else {
       verdicts.add(verdict);
     }
   }
@@ -45,6 +51,11 @@ final class ExampleVerdicts implements Verdicts {
   Optional<String> failure() {
     List<Verdict.Failed> failed = of(Verdict.Failed.class);
     List<Verdict.NotEvaluated> open = of(Verdict.NotEvaluated.class);
+    if (example.expected() == Outcome.NOT_APPLICABLE) {
+      return verdicts.isEmpty()
+          ? passedOver ? Optional.empty() : Optional.of("it has nothing that the rule could be for")
+          : Optional.of("the rule applies: it " + said(failed, open));
+    }
     if (verdicts.isEmpty()) {
       return Optional.of(
           example.subject().isEmpty()
@@ -65,6 +76,10 @@ final class ExampleVerdicts implements Verdicts {
           : Optional.empty();
     }
     return notEvaluated(open);
+  }
+
+  private static String said(List<Verdict.Failed> failed, List<Verdict.NotEvaluated> open) {
+    return failed.isEmpty() ? said(open) : "fails: " + failed.get(0).message();
   }
 
   private static String said(List<Verdict.NotEvaluated> open) {
@@ -124,6 +139,9 @@ final class ExampleVerdicts implements Verdicts {
     }
     if (example.expected() == Outcome.NOT_EVALUATED) {
       return Optional.of("a rule about reading is always evaluated");
+    }
+    if (example.expected() == Outcome.NOT_APPLICABLE) {
+      return Optional.of("a rule about reading is for every file");
     }
     if (example.expected() == Outcome.PASSED) {
       return lines.isEmpty() ? Optional.empty() : Optional.of("it fails in line " + lines.get(0));

@@ -17,7 +17,8 @@ import org.losslint.source.yaml.YamlNode;
 
 /** Reads the {@code examples} of a rule. */
 final class ExampleReader {
-  private static final List<String> KINDS = List.of("passes", "fails", "not-evaluated");
+  private static final List<String> KINDS =
+      List.of("passes", "fails", "not-evaluated", "not-applicable");
   private static final List<String> KEYS =
       List.of("input", "format", "inventory", "fixture", "subject", "at", "check", "because");
 
@@ -50,7 +51,7 @@ final class ExampleReader {
       problems.add(
           outer.place(),
           "an example says " + (kinds.isEmpty() ? "not what is expected" : "two things at once"),
-          "write one of passes, fails, not-evaluated");
+          "write one of passes, fails, not-evaluated, not-applicable");
       return Optional.empty();
     }
     String kind = kinds.get(0);
@@ -67,6 +68,7 @@ final class ExampleReader {
     return switch (kind) {
       case "passes" -> Outcome.PASSED;
       case "fails" -> Outcome.FAILED;
+      case "not-applicable" -> Outcome.NOT_APPLICABLE;
       default -> Outcome.NOT_EVALUATED;
     };
   }
@@ -115,7 +117,11 @@ final class ExampleReader {
   }
 
   private static String said(String kind) {
-    return kind.equals("not-evaluated") ? "is not evaluated" : kind;
+    return switch (kind) {
+      case "not-evaluated" -> "is not evaluated";
+      case "not-applicable" -> "the rule does not apply to";
+      default -> kind;
+    };
   }
 
   private void known(PlacedText name, String what, Collection<String> names) {
