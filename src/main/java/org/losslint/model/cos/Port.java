@@ -150,7 +150,7 @@ public final class Port extends CosSubject {
     }
     Fact<Quantity> configured = configuredRate();
     return configured.isAbsent()
-        ? Fact.unknown("the rate of the port " + name + " is not known", SUPPLY_RATE, evidence())
+        ? Fact.unknown("the rate of the port is not known", SUPPLY_RATE, evidence())
         : configured;
   }
 
@@ -257,7 +257,7 @@ public final class Port extends CosSubject {
   }
 
   private Fact<Quantity> needed(Fact<Quantity> entry, String what) {
-    return entry.isAbsent() ? needsPfcEntry(what + " of " + name, entry.evidence()) : entry;
+    return entry.isAbsent() ? needsPfcEntry(what, entry.evidence()) : entry;
   }
 
   Fact<Quantity> statedXoff() {

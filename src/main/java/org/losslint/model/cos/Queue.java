@@ -71,6 +71,13 @@ public final class Queue extends CosSubject {
     return placeholder;
   }
 
+  /** The long-distance path behind the port. */
+  public Fact<Path> link() {
+    return port.path().isPresent()
+        ? Fact.known(port.path().get(), port.path().get().evidence())
+        : Fact.absent(port.evidence());
+  }
+
   /** Whether its class carries RDMA, found by the class and never by having no-loss. */
   public Fact<Boolean> rdma() {
     return owner().rdma().carries(className());
@@ -92,7 +99,7 @@ public final class Queue extends CosSubject {
     return port.schedulerMap() instanceof Fact.Unknown<String> open
         ? Fact.unknown(open.because(), open.supply(), open.evidence())
         : Fact.unknown(
-            "the port " + port.name() + " has no queue for the class " + className(),
+            "the port has no queue for the class " + className(),
             "bind a scheduler map that holds the class",
             mapEntry);
   }
@@ -301,7 +308,7 @@ public final class Queue extends CosSubject {
       return name.isAbsent()
           ? Fact.absent(name.evidence())
           : Fact.unknown(
-              "the notification profile of " + port.name() + " is not known",
+              "the notification profile of the port is not known",
               "define it under class-of-service congestion-notification-profile",
               name.evidence());
     }

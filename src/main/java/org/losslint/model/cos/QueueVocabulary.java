@@ -120,6 +120,11 @@ final class QueueVocabulary {
               "its port",
               q -> Fact.known(q.port(), q.port().evidence()))
           .has(
+              "link",
+              Type.subject("link"),
+              "the path behind its port; absent where it is no end of one",
+              Queue::link)
+          .has(
               "pause-priority",
               Type.NUMBER,
               "priority at which its class is paused; absent for none",

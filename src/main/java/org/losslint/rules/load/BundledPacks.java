@@ -30,6 +30,9 @@ public final class BundledPacks {
           "settings",
           "reading");
 
+  /** Those that are in force only where the user asks for them; each extends one of the others. */
+  public static final List<String> OPTIONAL = List.of("leaf-jvd");
+
   /** Those of them that no choice of packs leaves out. */
   public static final List<String> ALWAYS = List.of("settings", "reading");
 
@@ -38,11 +41,15 @@ public final class BundledPacks {
   private BundledPacks() {}
 
   public static List<String> names() {
-    return new ArrayList<>(DEFAULT);
+    List<String> names = new ArrayList<>(DEFAULT);
+    names.addAll(OPTIONAL);
+    return names;
   }
 
   public static Optional<SourceFile> pack(String name) {
-    return DEFAULT.contains(name) ? file(name + ".yaml") : Optional.empty();
+    return DEFAULT.contains(name) || OPTIONAL.contains(name)
+        ? file(name + ".yaml")
+        : Optional.empty();
   }
 
   public static Optional<SourceFile> platforms() {
