@@ -49,6 +49,7 @@ class DemoTest {
     assertEquals(
         List.of(
             "dci2.conf:48 DCI-005",
+            "dci2.conf:48 DCI-017",
             "dci2.conf:49 DCI-006",
             "dci2.conf:54 DCI-010",
             "dci2.conf:72 DCI-009",

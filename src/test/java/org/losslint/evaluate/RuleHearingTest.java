@@ -86,11 +86,11 @@ class RuleHearingTest {
     for (RuleHearing.Heard each : heard) {
       assertEquals(
           List.of(
-              "queue.target-share",
               "queue.drain-time",
               "link.rtt",
               "wanted",
               "queue.temporal",
+              "queue.target-share",
               "queue.target-source"),
           each.numbers().stream().map(Workings.Number::text).toList());
     }

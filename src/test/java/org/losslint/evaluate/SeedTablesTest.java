@@ -80,7 +80,7 @@ class SeedTablesTest {
   /** The transmit-rate trap: what 12948 µs hold, and what would be needed instead. */
   @ParameterizedTest
   @CsvSource({
-    "80, 129.48 MB, 16185",
+    "80, 129.5 MB, 16185",
     "60, 97.11 MB, 21580",
     "40, 64.74 MB, 32369",
     "20, 32.37 MB, 64738"

@@ -106,7 +106,7 @@ class FormatFindingsTest {
       expected = expected == null ? found : expected;
       assertEquals(expected, found, format);
     }
-    assertEquals(15, expected.lines().filter(line -> line.startsWith("finding ")).count());
+    assertEquals(16, expected.lines().filter(line -> line.startsWith("finding ")).count());
   }
 
   @Provide
