@@ -24,6 +24,7 @@ part
     | RULER
     | field=NAME BAR value=HEX
     | field=NAME BAR value=HEX BAR NAME ( BAR detail )?
+    | field=NAME BAR digits=NAME
     | word=HEX BAR value=HEX
     ;
 

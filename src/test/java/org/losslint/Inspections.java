@@ -83,6 +83,11 @@ public final class Inspections {
   }
 
   public static Report report(String inventory, Map<String, String> files) {
+    return new Inspector(expectations(inventory)).inspect(files, "test");
+  }
+
+  /** {@code inventory} is the text of one; empty for none. */
+  public static Expectations expectations(String inventory) {
     Inventory known = Inventory.NONE;
     if (!inventory.isEmpty()) {
       SourceFile source =
@@ -91,9 +96,7 @@ public final class Inspections {
       assertEquals(List.of(), reading.problems());
       known = reading.inventory();
     }
-    Expectations expectations =
-        new Expectations(
-            RULES, known, new InventoryIndex(known, HERE), Optional.empty(), PLATFORMS);
-    return new Inspector(expectations).inspect(files, "test");
+    return new Expectations(
+        RULES, known, new InventoryIndex(known, HERE), Optional.empty(), PLATFORMS);
   }
 }

@@ -5,13 +5,17 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.losslint.model.Subject;
 import org.losslint.model.SubjectKind;
 import org.losslint.model.cos.DeviceSubjects;
 import org.losslint.model.nic.Fabric;
 import org.losslint.model.nic.FileSubjects;
+import org.losslint.model.nic.HostDirectory;
+import org.losslint.model.nic.SiteSubjects;
 import org.losslint.source.Input;
 import org.losslint.syntax.Configuration;
+import org.losslint.syntax.nic.NicDocument;
 
 /**
  * What losslint understood of inputs, without judging it: a user who cannot see it cannot trust a
@@ -35,10 +39,15 @@ public record Survey(List<Group> groups, List<Report.JudgedFile> files) {
 
   private static final List<String> SHOWN = List.of("port", "queue");
 
+  /** Of what joins the files of hosts; stand-ins for what nobody dumped are left out. */
+  private static final Set<String> SHOWN_OF_HOSTS =
+      Set.of("host", "host-interface", "load", "client", "command", "assignment", "interval");
+
   public static Survey of(Expectations expectations, List<Input> inputs, InputStream in) {
     Map<SubjectKind<?>, List<Subject>> byKind = new LinkedHashMap<>();
     List<Report.JudgedFile> files = new ArrayList<>();
     DeviceReading devices = new DeviceReading(expectations);
+    List<NicDocument> documents = new ArrayList<>();
     HostDirectories hosts = new HostDirectories(expectations, Fabric.NONE);
     for (Input input : inputs) {
       ReadFile file = ReadFile.of(input, in);
@@ -52,20 +61,34 @@ public record Survey(List<Group> groups, List<Report.JudgedFile> files) {
           }
         }
       }
-      file.nic()
-          .ifPresent(
-              document -> {
-                for (Subject subject :
-                    FileSubjects.of(document, hosts.of(document.file().path()))) {
-                  byKind.computeIfAbsent(subject.kind(), k -> new ArrayList<>()).add(subject);
-                }
-              });
+      if (file.nic().isPresent()) {
+        NicDocument document = file.nic().get();
+        HostDirectory directory = hosts.of(document.file().path());
+        add(FileSubjects.of(document, directory), byKind);
+        documents.add(document);
+        names.addAll(directory.namesIn(document));
+      }
       names.remove("");
       files.add(
           new Report.JudgedFile(file.path(), file.format(), names, file.status(), file.reason()));
     }
+    if (!documents.isEmpty()) {
+      HostDirectory directory = hosts.of(documents.get(0).file().path());
+      List<Subject> joined = new ArrayList<>(SiteSubjects.of(documents, directory));
+      joined.removeIf(subject -> !SHOWN_OF_HOSTS.contains(subject.kind().name()));
+      add(joined, byKind);
+    }
     List<Group> groups = new ArrayList<>();
     byKind.forEach((kind, subjects) -> groups.add(new Group(kind, subjects)));
     return new Survey(groups, files);
+  }
+
+  private static void add(List<Subject> subjects, Map<SubjectKind<?>, List<Subject>> byKind) {
+    for (Subject subject : subjects) {
+      // Each setting of a card is shown by itself.
+      if (!subject.kind().name().equals("card-setting")) {
+        byKind.computeIfAbsent(subject.kind(), kind -> new ArrayList<>()).add(subject);
+      }
+    }
   }
 }

@@ -27,7 +27,7 @@ public final class SubjectTable {
       Attribute attribute = kind.attributes().get(column);
       if (attribute != null && attribute.parameter().isEmpty()) {
         attributes.add(attribute);
-        heads.add(column);
+        heads.add(headOf(column));
       }
     }
     TextTable table = new TextTable(heads);
@@ -47,6 +47,13 @@ public final class SubjectTable {
       out.write("  ?" + reason.getValue() + " " + Visible.text(reason.getKey()) + "\n");
     }
     out.write('\n');
+  }
+
+  /** The value as printed stands under the name of the value. */
+  private static String headOf(String column) {
+    return column.endsWith("-text")
+        ? column.substring(0, column.length() - "-text".length())
+        : column;
   }
 
   private static String cell(Fact<?> fact, Map<String, Integer> reasons) {

@@ -1,6 +1,8 @@
 package org.losslint.source;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The first words by which the output of a host or switch tool is known. One table serves both the
@@ -52,6 +54,26 @@ public enum DumpSign {
   /** A row of losslint's own switch counters alone. */
   SWITCH_ROW(Format.SAMPLES, false);
 
+  /** No shell has a longer name with its path. */
+  private static final int LONGEST_SHELL = 20;
+
+  private static final Set<String> SHELLS =
+      Set.of("bash", "sh", "dash", "ash", "ksh", "zsh", "sudo", "env", "doas");
+
+  /** Programs whose output would have been read, had they been found. */
+  private static final List<String> TOOLS =
+      List.of(
+          "mlxconfig",
+          "mstconfig",
+          "mlxreg",
+          "mstreg",
+          "mlnx_qos",
+          "ethtool",
+          "rdma",
+          "dcb",
+          "flint",
+          "mstflint");
+
   private final Format format;
   private final boolean strong;
 
@@ -84,7 +106,10 @@ public enum DumpSign {
       return Optional.empty();
     }
     DumpSign sign = byFirstWords(line, start);
-    return Optional.ofNullable(sign != null ? sign : byShape(line, start));
+    if (sign == null) {
+      sign = byShape(line, start);
+    }
+    return Optional.ofNullable(sign == null && isShellError(line, start) ? FAILURE : sign);
   }
 
   private static DumpSign byFirstWords(String line, int at) {
@@ -202,6 +227,27 @@ public enum DumpSign {
           : RowShape.isCounter(line, at) ? ETHTOOL_COUNTER : null;
     }
     return null;
+  }
+
+  /** {@code bash: mlxconfig: command not found}, in whatever language the shell says it. */
+  private static boolean isShellError(String line, int at) {
+    int colon = line.indexOf(": ", at);
+    if (colon < 0 || colon > at + LONGEST_SHELL) {
+      return false;
+    }
+    String shell = line.substring(line.charAt(at) == '-' ? at + 1 : at, colon);
+    if (!SHELLS.contains(shell.substring(shell.lastIndexOf('/') + 1))) {
+      return false;
+    }
+    for (String tool : TOOLS) {
+      int found = line.indexOf(": " + tool, colon);
+      int end = found + 2 + tool.length();
+      if (found >= 0
+          && (end == line.length() || line.charAt(end) == ':' || isBlank(line.charAt(end)))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean isSample(String line, int at) {

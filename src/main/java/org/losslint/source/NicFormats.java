@@ -23,6 +23,12 @@ public final class NicFormats {
   private static final Set<String> BEFORE_A_TOOL =
       Set.of("sudo", "do", "then", "else", "time", "exec", "nohup", "env", "$", "#", "%");
 
+  /** Programs that run another one, which stands somewhere behind them, perhaps in quotes. */
+  private static final Set<String> WRAPPERS =
+      Set.of(
+          "ssh", "numactl", "taskset", "nice", "chrt", "stdbuf", "timeout", "bash", "sh", "su",
+          "kubectl", "docker", "podman", "srun", "pdsh", "clush", "for", "while", "if");
+
   private NicFormats() {}
 
   /** The format, or empty for anything that no reader of this kind knows. */
@@ -164,17 +170,23 @@ public final class NicFormats {
   }
 
   private static boolean isCommand(String line) {
+    boolean wrapped = false;
     int at = 0;
     while (at < line.length()) {
       int end = at;
       while (end < line.length() && !DumpSign.isBlank(line.charAt(end))) {
         end++;
       }
-      String word = line.substring(at, end);
+      char quote = line.charAt(at);
+      String word = line.substring(quote == '"' || quote == '\'' ? at + 1 : at, end);
       if (TOOLS.contains(word.substring(word.lastIndexOf('/') + 1))) {
         return true;
       }
-      if (!BEFORE_A_TOOL.contains(word) && !isLabelOrPrompt(word) && word.indexOf('=') <= 0) {
+      wrapped = wrapped || WRAPPERS.contains(word);
+      if (!wrapped
+          && !BEFORE_A_TOOL.contains(word)
+          && !isLabelOrPrompt(word)
+          && word.indexOf('=') <= 0) {
         return false;
       }
       at = RowShape.skipBlanks(line, end);

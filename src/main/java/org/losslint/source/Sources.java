@@ -131,6 +131,18 @@ public final class Sources {
         lines.append(" and ").append(more).append(" more");
       }
       int first = scan.controls().get(0);
+      if (!file.format().isJunos() && file.format() != Format.UNKNOWN && areColours()) {
+        add(
+            Diagnostic.Kind.SESSION_TEXT,
+            Severity.INFO,
+            new Span(first, first + 1),
+            "terminal colours in line"
+                + (scan.controlLines() > 1 ? "s " : " ")
+                + lines
+                + " were passed over",
+            "");
+        return;
+      }
       add(
           Diagnostic.Kind.CONTROL_CHARACTER,
           Severity.ERROR,
@@ -141,6 +153,18 @@ public final class Sources {
               + ": the first is "
               + name(text.at(first)),
           "fetch the configuration again without terminal colours, or delete the characters");
+    }
+
+    /** Whether all control characters begin sequences of a terminal, which host dumps may hold. */
+    private boolean areColours() {
+      for (int i = 0; i < text.length(); i++) {
+        int c = text.at(i);
+        boolean control = (c < ' ' && c != '\t' && c != '\r' && c != '\n') || c == 0x7F;
+        if (control && !(c == 0x1B && i + 1 < text.length() && text.at(i + 1) == '[')) {
+          return false;
+        }
+      }
+      return true;
     }
 
     private static String name(int control) {

@@ -44,9 +44,10 @@ public final class FileSubjects {
     } else if (section instanceof RegisterDump dump && dump.isState()) {
       register(dump);
     } else if (section instanceof FirmwareDump dump) {
+      RdmaHost host = host(dump.origin());
       String label =
-          unique("firmware" + dump.origin().device().map(d -> " " + d.name()).orElse(""));
-      subjects.add(new FirmwareVersion(document, host(dump.origin()), dump, label));
+          unique(host, "firmware" + dump.origin().device().map(d -> " " + d.name()).orElse(""));
+      subjects.add(new FirmwareVersion(document, host, dump, label));
     }
   }
 
@@ -61,7 +62,8 @@ public final class FileSubjects {
             .map(d -> d.name())
             .or(() -> dump.number().map(n -> "device " + n))
             .orElse("card");
-    Card card = new Card(document, host(dump.origin()), dump, unique(name), firmware(dump));
+    RdmaHost host = host(dump.origin());
+    Card card = new Card(document, host, dump, unique(host, name), firmware(dump));
     subjects.add(card);
     subjects.addAll(card.settings());
     Map<String, List<NicSetting>> byBase = new LinkedHashMap<>();
@@ -99,7 +101,8 @@ public final class FileSubjects {
     }
     boolean roce = dump.isOf(RegisterDump.ROCE_ACCL);
     String register = dump.register().map(Word::text).orElse("register");
-    String table = unique(dump.origin().device().map(d -> d.name() + " ").orElse("") + register);
+    String table =
+        unique(host, dump.origin().device().map(d -> d.name() + " ").orElse("") + register);
     List<String> names = new ArrayList<>();
     for (String name : fields.keySet()) {
       if (!roce || !RegisterValue.isSelect(name)) {
@@ -122,9 +125,9 @@ public final class FileSubjects {
     }
   }
 
-  /** A name that comes again in the file gets its number, since labels tell subjects apart. */
-  private String unique(String name) {
-    int count = labels.merge(name, 1, Integer::sum);
+  /** A name that comes again of one host gets its number, since labels tell subjects apart. */
+  private String unique(RdmaHost host, String name) {
+    int count = labels.merge(host.device() + '\n' + name, 1, Integer::sum);
     return count == 1 ? name : name + " (" + count + ")";
   }
 }

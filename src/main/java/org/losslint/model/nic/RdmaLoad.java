@@ -137,22 +137,24 @@ public final class RdmaLoad implements Subject {
     }
     Fact<Quantity> like = common(RdmaClient::window);
     if (!like.isKnown()) {
-      return new Items(
-          windows,
-          Optional.of(
-              new Fact.Unknown<>(
-                  members.size()
-                      + " of "
-                      + (members.size() + missing)
-                      + " clients are shown, and they differ",
-                  "show all clients in the script",
-                  evidence)));
+      return new Items(windows, Optional.of(whyOpen(like)));
     }
     Fact<Quantity> assumed = Fact.assumed(like.optional().orElseThrow(), like.evidence());
     for (int i = 0; i < missing; i++) {
       windows.add(assumed);
     }
     return Items.of(windows);
+  }
+
+  private Fact.Unknown<?> whyOpen(Fact<Quantity> like) {
+    if (like instanceof Fact.Unknown<Quantity> unknown) {
+      return unknown;
+    }
+    int all = members.size() + missing();
+    return new Fact.Unknown<>(
+        members.size() + " of " + all + " clients are shown, and they differ",
+        "show all clients in the script",
+        evidence);
   }
 
   private int missing() {

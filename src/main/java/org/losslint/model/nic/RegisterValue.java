@@ -171,11 +171,13 @@ public final class RegisterValue extends Dumped {
   }
 
   private static Lack noField(RegisterDump dump, String name) {
-    return new Lack(
-        "the dump has no field " + name,
-        dump.titled()
-            ? "read the register with a newer tool; an older one does not know the field"
-            : "keep the whole table of `mlxreg --get`");
+    return dump.whole()
+        ? new Lack(
+            "the dump has no field " + name,
+            "read the register with a newer tool; an older one does not know the field")
+        : new Lack(
+            "the dump has no field " + name + ", and not the whole table is there",
+            "keep the whole table of `mlxreg --get`");
   }
 
   /** The name of the field that says whether {@code name} is offered; empty where none does. */
@@ -247,7 +249,7 @@ public final class RegisterValue extends Dumped {
 
   private Fact<Boolean> supported() {
     if (field.isEmpty()) {
-      return dump.titled() ? Fact.known(false, evidence) : notListed().map(v -> false);
+      return dump.whole() ? Fact.known(false, evidence) : notListed().map(v -> false);
     }
     if (selectOf(name).isEmpty()) {
       return Fact.known(true, evidence);

@@ -76,9 +76,12 @@ final class SettingFacts {
     return next.isKnown() ? next : current;
   }
 
+  /** As printed; unknown wherever the value is. */
   Fact<String> text(Column column) {
     Optional<Cell> cell = cell(column);
-    return cell.isPresent() ? Fact.known(cell.get().raw(), evidence) : missing(column);
+    return cell.isPresent()
+        ? value(column).with(Fact.known(cell.get().raw(), evidence), (number, raw) -> raw)
+        : missing(column);
   }
 
   Fact<String> nextText() {

@@ -129,8 +129,9 @@ public final class SiteSubjects {
       subjects.addAll(card.settings());
     }
     boolean roce = registers.stream().anyMatch(r -> r.section().isOf(RegisterDump.ROCE_ACCL));
-    if (!roce && !cards.isEmpty()) {
-      NicDocument document = cards.get(0).document();
+    if (!roce && !(cards.isEmpty() && registers.isEmpty())) {
+      NicDocument document =
+          cards.isEmpty() ? registers.get(0).document() : cards.get(0).document();
       for (String mode : RegisterValue.MODES) {
         subjects.add(RegisterValue.standIn(document, dumps.host(), mode));
       }

@@ -46,7 +46,8 @@ final class CommandReader {
   private static final Set<String> WRAPPERS =
       Set.of(
           "sudo", "do", "then", "else", "time", "exec", "nohup", "env", "ssh", "numactl", "taskset",
-          "nice", "chrt", "stdbuf", "timeout", "run", "{", "(", "!");
+          "nice", "chrt", "stdbuf", "timeout", "run", "bash", "sh", "su", "kubectl", "docker",
+          "podman", "srun", "pdsh", "clush", "{", "(", "!");
 
   /** What one line of a script turned out to be. */
   sealed interface Result {}
@@ -83,13 +84,67 @@ final class CommandReader {
     Optional<Word> client =
         Optional.ofNullable(parsed.label).map(line::word).map(CommandReader::label);
     List<CommandLine> known = new ArrayList<>(1);
+    List<Quoted> quoted = new ArrayList<>(0);
     int others = 0;
     for (CommandsParser.CommandContext command : parsed.commands) {
       Optional<CommandLine> found = command(line, client, command);
       found.ifPresent(known::add);
-      others += found.isPresent() ? 0 : 1;
+      Optional<Quoted> inner = found.isPresent() ? Optional.empty() : quoted(line, command);
+      inner.ifPresent(quoted::add);
+      others += found.isPresent() || inner.isPresent() ? 0 : 1;
+    }
+    for (Quoted inner : quoted) {
+      others += addInner(inner, client, known);
     }
     return new Commands(known, others);
+  }
+
+  /** Commands in quotes behind a wrapper: {@code ssh gpu1 "ib_write_bw …"}. */
+  private record Quoted(Line commands, Optional<Word> host) {}
+
+  private static Optional<Quoted> quoted(Line line, CommandsParser.CommandContext command) {
+    List<Word> before = new ArrayList<>(command.words.size());
+    for (CommandsParser.WordContext word : command.words) {
+      Token token = word.getStart();
+      int from = token.getStartIndex();
+      int to = token.getStopIndex();
+      boolean inQuotes =
+          to > from + 1
+              && (line.at(from) == '"' || line.at(from) == '\'')
+              && line.at(to) == line.at(from);
+      if (inQuotes && isWrapped(before)) {
+        return Optional.of(new Quoted(line.part(from + 1, to), sshHost(before, before.size())));
+      }
+      Word written = line.word(token);
+      before.add(new Word(unquote(written.text()), written.start(), written.end()));
+    }
+    return Optional.empty();
+  }
+
+  private static boolean isWrapped(List<Word> words) {
+    for (Word word : words) {
+      if (WRAPPERS.contains(baseName(word.text()))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** How many of the commands in the quotes are none that matter. */
+  private int addInner(Quoted inner, Optional<Word> client, List<CommandLine> known) {
+    if (!(read(inner.commands()) instanceof Commands found)) {
+      return 1;
+    }
+    for (CommandLine each : found.known()) {
+      known.add(
+          new CommandLine(
+              client.or(each::client),
+              each.host().or(inner::host),
+              each.tool(),
+              each.arguments(),
+              each.span()));
+    }
+    return found.others();
   }
 
   private static Word label(Word written) {

@@ -119,11 +119,13 @@ final class Line {
 
   /** The part of it from {@code index} on. */
   Line from(int index) {
+    return part(index, points.length);
+  }
+
+  /** The part of it from the code point {@code from} to the one before {@code to}. */
+  Line part(int from, int to) {
     return new Line(
-        Arrays.copyOfRange(points, index, points.length),
-        Arrays.copyOfRange(offsets, index, points.length),
-        span,
-        depth);
+        Arrays.copyOfRange(points, from, to), Arrays.copyOfRange(offsets, from, to), span, depth);
   }
 
   /** This line without its last code point (a backslash), a blank, and the next one. */

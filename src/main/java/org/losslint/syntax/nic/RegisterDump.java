@@ -10,15 +10,15 @@ import org.losslint.syntax.Word;
  *
  * @param register its name, where the text or its fields tell
  * @param mode only {@link Mode#GET} and {@link Mode#RAW} are what the card holds
- * @param titled whether the title line was there; without one the rows may be those of a grep, and
- *     a field that is not there may exist
+ * @param whole whether the table has its title line and its end; else it may be cut, or the rows
+ *     may be those of a grep, and a field that is not there may exist
  * @param fields in the order of the text
  */
 public record RegisterDump(
     Origin origin,
     Optional<Word> register,
     Mode mode,
-    boolean titled,
+    boolean whole,
     List<RegisterField> fields,
     Span span)
     implements Section {

@@ -74,6 +74,8 @@ final class RegisterReader implements DumpReader {
       titled(line).fields(values);
     } else if (part.address != null) {
       titled(line).words();
+    } else if (part.digits != null) {
+      decimal(line, part);
     } else if (part.field != null) {
       current(line)
           .add(
@@ -85,6 +87,20 @@ final class RegisterReader implements DumpReader {
     } else if (table != null) {
       table.ruler();
     }
+  }
+
+  /** Copies by hand drop the 0x; a single digit means the same with and without it. */
+  private void decimal(Line line, MlxregParser.PartContext part) {
+    String digits = part.digits.getText();
+    if (digits.length() != 1 || digits.charAt(0) < '0' || digits.charAt(0) > '9') {
+      broken(line, part.field);
+      return;
+    }
+    current(line)
+        .add(
+            line.word(part.field),
+            digits.charAt(0) - '0',
+            line.span(part.field).to(line.span(part.digits)));
   }
 
   /** A row without its value; in the description of a register any row. */

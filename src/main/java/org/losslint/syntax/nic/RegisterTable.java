@@ -146,7 +146,9 @@ final class RegisterTable {
     } else if (titled && rulers == 1 && endOfText) {
       log.cut(span, "the register table has no end: the text is cut");
     }
-    return Optional.of(new RegisterDump(context.origin(), name(), mode, titled, fields, span));
+    // One ruler stands below the title and another at the end; some copies lost both.
+    boolean whole = titled && rulers != 1;
+    return Optional.of(new RegisterDump(context.origin(), name(), mode, whole, fields, span));
   }
 
   private void refuse(DiagnosticLog log, String what) {

@@ -16,6 +16,7 @@ final class Surroundings {
   private Optional<Hint> host = Optional.empty();
   private Optional<CommandLine> command = Optional.empty();
   private Optional<SampleMark> sample = Optional.empty();
+  private boolean belowFrame;
 
   /** A command and where it was entered. */
   private record Seen(CommandLine command, Origin origin) {}
@@ -79,7 +80,10 @@ final class Surroundings {
       end--;
     }
     String title = text.substring(start, end).strip();
-    boolean framed = start >= 3 && title.indexOf(' ') < 0 && title.indexOf('\t') < 0;
+    boolean framed =
+        (start >= 3 || belowFrame) && title.indexOf(' ') < 0 && title.indexOf('\t') < 0;
+    // Some tools put the name of the host on a line of its own between two frames.
+    belowFrame = start >= 3 && title.isEmpty();
     if (!framed) {
       title = behindHostLabel(text);
     }

@@ -1,0 +1,3 @@
+# declared window 62 MiB
+# clients 4
+ib_write_bw -q 8 -t 124 -s 65536
