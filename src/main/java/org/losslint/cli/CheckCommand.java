@@ -9,8 +9,6 @@ import java.util.List;
 import java.util.Optional;
 import org.losslint.evaluate.Report;
 import org.losslint.report.RenderContext;
-import org.losslint.report.RuleCatalogue;
-import org.losslint.source.Problem;
 import org.losslint.source.Severity;
 
 /** {@code losslint check}: the main job. */
@@ -55,6 +53,9 @@ final class CheckCommand implements Command {
     options.add(FAIL_ON);
     options.add(UNEVALUATED);
     options.add(TOLERATE);
+    options.addAll(Moments.ALL);
+    options.add(BaselineFile.BASELINE);
+    options.add(BaselineFile.STRICT);
     options.addAll(InputOptions.ALL);
     options.add(ColourChoice.COLOR);
     options.add(Day.TODAY);
@@ -78,43 +79,40 @@ final class CheckCommand implements Command {
     Verdict.Policy policy = policy(arguments);
     boolean colours = ColourChoice.of(arguments, environment);
     InputOptions options = new InputOptions(arguments, environment);
-    Request request = options.request(Day.clock(arguments, environment));
-
-    List<Problem> problems = new ArrayList<>(options.problems());
-    Inspection.Judged judged = judge(inspection, request, problems);
-    problems.addAll(judged.problems());
-    RenderContext context =
-        RenderContext.plain(inspection.redaction(), judged.rules())
-            .withFailOn(policy.failOn())
-            .withProblems(problems);
-    if (policy.unevaluated() == Unevaluated.IGNORE) {
-      context = context.withoutNotEvaluated();
-    }
-    for (Target target : targets) {
-      write(target, judged.report(), context, colours, console);
-    }
-    Verdict verdict = Verdict.of(judged.report(), request.inputs(), problems, policy);
-    if (verdict.status() != ExitStatus.CLEAN) {
-      if (problems.size() > 1) {
-        console.say(problems);
+    CheckRun run =
+        new CheckRun(inspection, options, environment, Day.clock(arguments, environment));
+    try (Moments moments = Moments.of(arguments, environment)) {
+      Optional<BaselineFile> baseline =
+          arguments
+              .value(BaselineFile.BASELINE)
+              .map(file -> BaselineFile.read(moments.tree(), file, environment.workingDirectory()));
+      CheckRun.Result result = run.of(moments, baseline);
+      RenderContext context =
+          RenderContext.plain(inspection.redaction(), result.rules())
+              .withFailOn(policy.failOn())
+              .withProblems(result.problems());
+      if (policy.unevaluated() == Unevaluated.IGNORE) {
+        context = context.withoutNotEvaluated();
       }
-      return console.end(verdict.status(), verdict.reason());
+      for (Target target : targets) {
+        write(target, result.report(), context, colours, console);
+      }
+      return end(result, policy, console);
     }
-    return ExitStatus.CLEAN;
   }
 
-  /** A fault while judging leaves an empty report, so that who reads it by a program gets one. */
-  private static Inspection.Judged judge(
-      Inspection inspection, Request request, List<Problem> problems) {
-    try {
-      return inspection.check(request);
-    } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
-      problems.add(Crash.of(e));
-      return new Inspection.Judged(
-          new Report(Version.NUMBER, List.of(), List.of(), List.of(), List.of(), 0, 0),
-          RuleCatalogue.EMPTY,
-          List.of());
+  private static ExitStatus end(CheckRun.Result result, Verdict.Policy policy, Console console) {
+    for (String note : result.notes()) {
+      console.say("losslint: " + note);
     }
+    Verdict verdict = Verdict.of(result.report(), result.inputs(), result.problems(), policy);
+    if (verdict.status() == ExitStatus.CLEAN) {
+      return ExitStatus.CLEAN;
+    }
+    if (result.problems().size() > 1) {
+      console.say(result.problems());
+    }
+    return console.end(verdict.status(), verdict.reason());
   }
 
   private static Verdict.Policy policy(Arguments arguments) throws UsageException {
@@ -127,11 +125,27 @@ final class CheckCommand implements Command {
     if (unevaluated.isEmpty()) {
       throw InputOptions.wrong(UNEVALUATED, word, Unevaluated.LABELS);
     }
-    Optional<String> tolerated = arguments.value(TOLERATE);
+    boolean strict = arguments.has(BaselineFile.STRICT);
+    if (strict && !arguments.has(BaselineFile.BASELINE)) {
+      throw new UsageException(
+          BaselineFile.STRICT.name() + " has no effect without --baseline", "name the baseline");
+    }
     return new Verdict.Policy(
         Severity.of(failOn),
         unevaluated.get(),
-        tolerated.isEmpty() ? 0 : InputOptions.whole(TOLERATE, tolerated.get(), 0));
+        tolerated(arguments),
+        arguments.has(Moments.STAGED),
+        strict);
+  }
+
+  /**
+   * How many files in folders may be unreadable.
+   *
+   * @throws UsageException where the option holds no number
+   */
+  static int tolerated(Arguments arguments) throws UsageException {
+    Optional<String> tolerated = arguments.value(TOLERATE);
+    return tolerated.isEmpty() ? 0 : InputOptions.whole(TOLERATE, tolerated.get(), 0);
   }
 
   private static void write(

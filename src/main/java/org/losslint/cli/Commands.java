@@ -15,6 +15,8 @@ final class Commands {
           "show",
           "explain",
           "config",
+          "baseline write",
+          "baseline prune",
           "rules list",
           "rules test",
           "rules attributes",
@@ -35,6 +37,8 @@ final class Commands {
       case "show" -> new ShowCommand();
       case "explain" -> new ExplainCommand();
       case "config" -> new ConfigCommand();
+      case "baseline write" -> new BaselineCommand(false);
+      case "baseline prune" -> new BaselineCommand(true);
       case "rules list" -> new RulesListCommand();
       case "rules test" -> new RulesTestCommand();
       case "rules attributes" -> new RulesAttributesCommand();

@@ -24,6 +24,8 @@ import org.losslint.source.InputFinder;
 import org.losslint.source.Problem;
 import org.losslint.source.SourceFile;
 import org.losslint.source.Spelling;
+import org.losslint.source.Tree;
+import org.losslint.source.git.GitException;
 
 /** The options that say what is read: those that every command with files has in common. */
 final class InputOptions {
@@ -62,6 +64,8 @@ final class InputOptions {
   private final Arguments arguments;
   private final Environment environment;
   private final List<Problem> problems = new ArrayList<>();
+  private List<Input> given = List.of();
+  private List<String> asked = List.of();
 
   InputOptions(Arguments arguments, Environment environment) {
     this.arguments = arguments;
@@ -73,45 +77,124 @@ final class InputOptions {
     return problems;
   }
 
+  /** What the user asked about: all inputs of the request but those that only have a say. */
+  List<Input> given() {
+    return given;
+  }
+
+  /**
+   * Finds the files and the inventory on disk.
+   *
+   * @throws UsageException where the options contradict each other or cannot be read
+   */
+  Request request(Environment.Clock clock) throws UsageException {
+    return request(clock, Moments.now());
+  }
+
   /**
    * Finds the files and the inventory.
    *
    * @throws UsageException where the options contradict each other or cannot be read
    */
-  Request request(Environment.Clock clock) throws UsageException {
-    return request(clock, arguments.operands());
+  Request request(Environment.Clock clock, Moments moments) throws UsageException {
+    return request(clock, moments, arguments.operands());
   }
 
   /** As {@link #request(Environment.Clock)}, with the operands that name files. */
   Request request(Environment.Clock clock, List<String> operands) throws UsageException {
-    Optional<Blanket> blanket = blanket();
-    int jobs = jobs();
+    return request(clock, Moments.now(), operands);
+  }
+
+  private Request request(Environment.Clock clock, Moments moments, List<String> operands)
+      throws UsageException {
+    jobs();
     List<String> names = names(operands);
-    if (names.isEmpty()) {
+    if (names.isEmpty() && !(moments.staged() && operands.isEmpty())) {
       if (!problems.isEmpty()) {
         throw new UsageException(problems.get(0).toString());
       }
       throw new UsageException("no file is given", "name files, folders, patterns or -");
     }
+    Path directory = environment.workingDirectory();
+    try {
+      asked = moments.staged() ? new StagedNames(moments, directory).of(names) : names;
+      InputFinder finder = finder(moments.tree());
+      problems.addAll(finder.problems());
+      given = moments.staged() ? StagedNames.met(finder.inputs()) : finder.inputs();
+      Inventory inventory = inventory(given, moments.tree());
+      List<Input> inputs = new ArrayList<>(given);
+      if (moments.staged()) {
+        inputs.addAll(new Peers(moments, inventory, directory).of(given));
+        asked = displays(inputs);
+      }
+      return request(clock, moments.tree(), finder.folders(), inputs, inventory);
+    } catch (GitException e) {
+      throw new UsageException(e.problem().toString());
+    }
+  }
+
+  /**
+   * The same files as of another moment, after {@link #request(Environment.Clock, Moments)}. One
+   * that was not there then is new, and no problem.
+   *
+   * @throws UsageException where its inventory cannot be told
+   */
+  Request before(Environment.Clock clock, Tree tree) throws UsageException {
+    InputFinder finder = finder(tree);
+    List<Input> inputs = new ArrayList<>();
+    for (Input input : finder.inputs()) {
+      if (!(input instanceof Input.OfStandardInput)) {
+        inputs.add(input);
+        continue;
+      }
+      // What standard input holds now was a file then, if it has a name.
+      Path path = environment.workingDirectory().resolve(input.display());
+      if (tree.isFile(path)) {
+        inputs.add(new Input.OfFile(tree, path, input.display(), true));
+      }
+    }
+    return request(clock, tree, finder.folders(), inputs, inventory(inputs, tree));
+  }
+
+  private InputFinder finder(Tree tree) {
+    String standardInput = arguments.value(STDIN_FILENAME).orElse(STANDARD_INPUT);
     InputFinder finder =
         new InputFinder(
+            tree,
             environment.workingDirectory(),
-            arguments.value(STDIN_FILENAME).orElse(STANDARD_INPUT),
+            standardInput,
             Set.of(InventoryFinder.NAMES.get(0)));
-    for (String name : names) {
+    for (String name : asked) {
       finder.add(name);
     }
-    problems.addAll(finder.problems());
+    return finder;
+  }
+
+  private static List<String> displays(List<Input> inputs) {
+    List<String> displays = new ArrayList<>(inputs.size());
+    for (Input input : inputs) {
+      displays.add(input.display());
+    }
+    return displays;
+  }
+
+  private Request request(
+      Environment.Clock clock,
+      Tree tree,
+      List<Path> folders,
+      List<Input> inputs,
+      Inventory inventory)
+      throws UsageException {
     return new Request(
-        finder.inputs(),
+        inputs,
         environment.in(),
-        inventory(finder.inputs()),
-        blanket,
-        packs(arguments, environment),
+        inventory,
+        blanket(),
+        packs(arguments, environment, tree),
         environment.workingDirectory(),
-        finder.folders(),
+        folders,
         clock,
-        jobs);
+        jobs());
   }
 
   /**
@@ -133,7 +216,7 @@ final class InputOptions {
     }
     boolean isFolder = Files.isDirectory(absolute) && !path.isEmpty() && !path.endsWith("/");
     Optional<Blanket> blanket = blanket();
-    Inventory inventory = inventoryAbove(List.of(absolute));
+    Inventory inventory = inventoryAbove(List.of(absolute), Tree.DISK);
     return new SettingsQuery(
         isFolder ? path + "/" : path,
         packs(arguments, environment),
@@ -146,10 +229,16 @@ final class InputOptions {
    * @throws UsageException where the options contradict each other
    */
   static Packs packs(Arguments arguments, Environment environment) throws UsageException {
+    return packs(arguments, environment, Tree.DISK);
+  }
+
+  private static Packs packs(Arguments arguments, Environment environment, Tree tree)
+      throws UsageException {
     return new Packs(
         arguments.values(PACK),
         arguments.values(ONLY_PACK),
         SettingsChoice.of(arguments),
+        tree,
         environment.workingDirectory());
   }
 
@@ -196,7 +285,7 @@ final class InputOptions {
     }
   }
 
-  private Inventory inventory(List<Input> inputs) throws UsageException {
+  private Inventory inventory(List<Input> inputs, Tree tree) throws UsageException {
     Path directory = environment.workingDirectory();
     List<Path> paths = new ArrayList<>();
     for (Input input : inputs) {
@@ -206,16 +295,16 @@ final class InputOptions {
         paths.add(directory.resolve(standard.display()));
       }
     }
-    return inventoryAbove(paths);
+    return inventoryAbove(paths, tree);
   }
 
-  private Inventory inventoryAbove(List<Path> paths) throws UsageException {
+  private Inventory inventoryAbove(List<Path> paths, Tree tree) throws UsageException {
     Path directory = environment.workingDirectory();
     Optional<String> named = arguments.value(INVENTORY);
     if (named.isPresent()) {
-      return read(directory.resolve(named.get()), named.get());
+      return read(tree, directory.resolve(named.get()), named.get());
     }
-    List<Path> found = InventoryFinder.find(paths);
+    List<Path> found = InventoryFinder.find(tree, paths);
     if (found.size() > 1) {
       throw new UsageException(
           "the files lie below several inventories, " + found.get(0) + " and " + found.get(1),
@@ -223,11 +312,12 @@ final class InputOptions {
     }
     return found.isEmpty()
         ? Inventory.NONE
-        : read(found.get(0), directory.relativize(found.get(0)).toString().replace('\\', '/'));
+        : read(
+            tree, found.get(0), directory.relativize(found.get(0)).toString().replace('\\', '/'));
   }
 
-  private Inventory read(Path path, String display) {
-    InventoryReading reading = InventoryReader.read(path, display);
+  private Inventory read(Tree tree, Path path, String display) {
+    InventoryReading reading = InventoryReader.read(tree, path, display);
     problems.addAll(reading.problems());
     return reading.inventory();
   }

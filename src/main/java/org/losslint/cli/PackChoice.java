@@ -43,7 +43,7 @@ final class PackChoice {
   PackChoice(Packs packs, Vocabulary vocabulary) {
     this.packs = packs;
     this.vocabulary = vocabulary;
-    this.library = new ShippedPackLibrary(packs.workingDirectory());
+    this.library = new ShippedPackLibrary(packs.tree(), packs.workingDirectory());
     this.reader = new PackReader(vocabulary, library);
   }
 

@@ -31,7 +31,7 @@ final class RunTerms implements Jurisdiction {
   private final List<Path> walked;
   private final boolean withRules;
   private final PackChoice choice;
-  private final SettingsFinder finder = new SettingsFinder();
+  private final SettingsFinder finder;
   private final Map<String, Governed> byFolder = new HashMap<>();
   private final Map<Optional<Path>, Governed> bySettings = new LinkedHashMap<>();
   private final List<Problem> problems = new ArrayList<>();
@@ -53,6 +53,7 @@ final class RunTerms implements Jurisdiction {
     this.walked = List.copyOf(walked);
     this.withRules = withRules;
     this.choice = new PackChoice(packs);
+    this.finder = new SettingsFinder(packs.tree());
   }
 
   @Override
@@ -119,7 +120,8 @@ final class RunTerms implements Jurisdiction {
     List<Problem> found = new ArrayList<>();
     Path folder = workingDirectory;
     if (file.isPresent()) {
-      SettingsReader.Reading reading = SettingsReader.read(file.get(), display(file.get()));
+      SettingsReader.Reading reading =
+          SettingsReader.read(packs.tree(), file.get(), display(file.get()));
       settings = reading.settings();
       found.addAll(reading.problems());
       Path parent = file.get().getParent();

@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.losslint.evaluate.Comparison;
 import org.losslint.evaluate.Report;
 import org.losslint.source.Input;
 import org.losslint.source.Problem;
@@ -21,8 +22,15 @@ record Verdict(ExitStatus status, String reason) {
    *
    * @param failOn the least severity of a finding; empty for none
    * @param tolerated how many files in folders may be unreadable or cut
+   * @param mayBeNothing whether it is fine that no file is of a known format, as in a hook
+   * @param strictBaseline whether stale entries of a baseline fail the run
    */
-  record Policy(Optional<Severity> failOn, Unevaluated unevaluated, int tolerated) {}
+  record Policy(
+      Optional<Severity> failOn,
+      Unevaluated unevaluated,
+      int tolerated,
+      boolean mayBeNothing,
+      boolean strictBaseline) {}
 
   static Verdict of(Report report, List<Input> inputs, List<Problem> problems, Policy policy) {
     String notJudged = notJudged(report, inputs, problems, policy);
@@ -40,7 +48,22 @@ record Verdict(ExitStatus status, String reason) {
             counted(count, "finding") + " at or above --fail-on " + policy.failOn().get().label());
       }
     }
-    return new Verdict(ExitStatus.CLEAN, "");
+    int stale = policy.strictBaseline() ? stale(report) : 0;
+    return stale > 0
+        ? new Verdict(
+            ExitStatus.FINDINGS,
+            stale
+                + (stale == 1 ? " entry" : " entries")
+                + " of the baseline stale; run `losslint baseline prune`")
+        : new Verdict(ExitStatus.CLEAN, "");
+  }
+
+  private static int stale(Report report) {
+    int count = 0;
+    for (Comparison comparison : report.comparisons()) {
+      count += comparison.kind() == Comparison.Kind.BASELINE ? comparison.mended().size() : 0;
+    }
+    return count;
   }
 
   private static String notJudged(
@@ -66,7 +89,7 @@ record Verdict(ExitStatus status, String reason) {
       }
       any |= file.status() != Report.Status.SKIPPED;
     }
-    if (!any) {
+    if (!any && !policy.mayBeNothing()) {
       return "nothing to judge: no file is of a known format";
     }
     if (inFolders > policy.tolerated()) {
@@ -77,11 +100,20 @@ record Verdict(ExitStatus status, String reason) {
           + first.path()
           + because(first);
     }
-    if (policy.unevaluated() == Unevaluated.FAIL && !report.notEvaluated().isEmpty()) {
-      return counted(report.notEvaluatedCount(), "check")
-          + " could not be evaluated, and --unevaluated is fail";
+    int open = open(report);
+    if (policy.unevaluated() == Unevaluated.FAIL && open > 0) {
+      return counted(open, "check") + " could not be evaluated, and --unevaluated is fail";
     }
     return "";
+  }
+
+  /** What lacked a fact in the base already is no fault of the change. */
+  private static int open(Report report) {
+    int known = 0;
+    for (Comparison comparison : report.comparisons()) {
+      known = Math.max(known, comparison.knownOpen());
+    }
+    return report.notEvaluatedCount() - known;
   }
 
   private static String because(Report.JudgedFile file) {

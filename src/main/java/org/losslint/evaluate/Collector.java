@@ -149,7 +149,7 @@ final class Collector implements Verdicts {
   private static Finding finding(Group group, Map<String, Integer> repeats) {
     Verdict.Failed verdict = group.verdict;
     JudgingRule rule = group.rule;
-    String owner = group.first.device().isEmpty() ? group.first.file() : group.first.device();
+    String owner = Fingerprint.owner(group.first.device(), group.first.file());
     String path = verdict.at().path().isEmpty() ? group.first.label() : verdict.at().path();
     String link = dependsOnLink(rule) ? link(group.first) : "";
     String identity = Fingerprint.identity(owner, rule.id(), path, link, 0);

@@ -18,7 +18,7 @@ public final class Fingerprint {
    * The text that is hashed: which device, which rule, which statement, and which link where the
    * verdict depends on it. No line, no value, no message, no absolute path.
    *
-   * @param device name, or the path of the file where nothing names one
+   * @param device name, or that of the file where nothing names one; see {@link #owner}
    * @param ordinal 0 for the first of several that agree in all else
    */
   static String identity(String device, String rule, String path, String link, int ordinal) {
@@ -29,6 +29,16 @@ public final class Fingerprint {
       identity.append('|').append(ordinal);
     }
     return identity.toString();
+  }
+
+  /**
+   * Whose finding it is. Where nothing names a device, the name of the file stands for it, without
+   * its folders: those differ between machines, working directories and checkouts.
+   */
+  static String owner(String device, String file) {
+    return device.isEmpty() || device.equals(file)
+        ? file.substring(file.lastIndexOf('/') + 1)
+        : device;
   }
 
   /** 32 hexadecimal digits. */

@@ -207,7 +207,8 @@ public final class Inspector {
         passed,
         deviceCount + hostCount(),
         collector.judged() + ofWaivers.judged(),
-        links.of(expectations.linksOf(deviceNames, hosts.names())));
+        links.of(expectations.linksOf(deviceNames, hosts.names())),
+        List.of());
   }
 
   /** Hosts, and switches of which only counters were read. */

@@ -43,7 +43,7 @@ record ReadFile(
     try {
       reading =
           input instanceof Input.OfFile file
-              ? Sources.read(file.path(), file.display())
+              ? Sources.read(file.tree(), file.path(), file.display())
               : Sources.read(standardInput, input.display());
     } catch (IOException e) {
       return failed(

@@ -11,6 +11,7 @@ import org.losslint.source.Severity;
  *
  * @param version of losslint
  * @param links the long-distance links that the run has something to say about
+ * @param comparisons with what was known before; none in most runs
  */
 public record Report(
     String version,
@@ -20,7 +21,8 @@ public record Report(
     List<Passed> passed,
     int devices,
     int subjects,
-    List<LinkDigest> links) {
+    List<LinkDigest> links,
+    List<Comparison> comparisons) {
 
   public Report {
     files = List.copyOf(files);
@@ -28,9 +30,10 @@ public record Report(
     notEvaluated = List.copyOf(notEvaluated);
     passed = List.copyOf(passed);
     links = List.copyOf(links);
+    comparisons = List.copyOf(comparisons);
   }
 
-  /** One that knows of no link. */
+  /** One that knows of no link and is compared with nothing. */
   public Report(
       String version,
       List<JudgedFile> files,
@@ -39,7 +42,8 @@ public record Report(
       List<Passed> passed,
       int devices,
       int subjects) {
-    this(version, files, findings, notEvaluated, passed, devices, subjects, List.of());
+    this(
+        version, files, findings, notEvaluated, passed, devices, subjects, List.of(), List.of());
   }
 
   /**

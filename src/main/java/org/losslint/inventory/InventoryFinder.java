@@ -1,12 +1,12 @@
 package org.losslint.inventory;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.losslint.source.Tree;
 
 /**
  * Finds the inventory that belongs to the files of a run: {@code losslint-inventory.yaml} or {@code
@@ -21,7 +21,11 @@ public final class InventoryFinder {
   private final Set<Path> seen = new HashSet<>();
   private final Set<Path> found = new LinkedHashSet<>();
 
-  private InventoryFinder() {}
+  private final Tree tree;
+
+  private InventoryFinder(Tree tree) {
+    this.tree = tree;
+  }
 
   /**
    * The inventories above {@code paths}, without repeats: none, one, or several, among which the
@@ -30,10 +34,19 @@ public final class InventoryFinder {
    * @param paths files and folders, absolute; one that is not there is looked for all the same
    */
   public static List<Path> find(List<Path> paths) {
-    InventoryFinder finder = new InventoryFinder();
+    return find(Tree.DISK, paths);
+  }
+
+  /**
+   * The same in a tree.
+   *
+   * @param paths files and folders, absolute; one that is not there is looked for all the same
+   */
+  public static List<Path> find(Tree tree, List<Path> paths) {
+    InventoryFinder finder = new InventoryFinder(tree);
     for (Path path : paths) {
       Path absolute = path.normalize();
-      finder.climb(Files.isDirectory(absolute) ? absolute : absolute.getParent());
+      finder.climb(tree.isFolder(absolute) ? absolute : absolute.getParent());
     }
     return new ArrayList<>(finder.found);
   }
@@ -44,12 +57,12 @@ public final class InventoryFinder {
     while (folder != null && seen.add(folder)) {
       for (String name : NAMES) {
         Path candidate = folder.resolve(name);
-        if (Files.isRegularFile(candidate)) {
+        if (tree.isFile(candidate)) {
           found.add(candidate);
           return;
         }
       }
-      if (Files.exists(folder.resolve(".git"))) {
+      if (tree.isTop(folder)) {
         return;
       }
       folder = folder.getParent();

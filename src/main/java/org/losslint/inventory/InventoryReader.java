@@ -12,6 +12,7 @@ import org.losslint.source.Place;
 import org.losslint.source.Problem;
 import org.losslint.source.SourceFile;
 import org.losslint.source.Span;
+import org.losslint.source.Tree;
 import org.losslint.source.yaml.YamlDocument;
 import org.losslint.source.yaml.YamlNode;
 
@@ -53,8 +54,17 @@ public final class InventoryReader {
    * @param display the path as messages show it
    */
   public static InventoryReading read(Path path, String display) {
+    return read(Tree.DISK, path, display);
+  }
+
+  /**
+   * Reads the file from a tree.
+   *
+   * @param display the path as messages show it
+   */
+  public static InventoryReading read(Tree tree, Path path, String display) {
     List<Problem> problems = new ArrayList<>();
-    Optional<SourceFile> file = YamlDocument.file(path, display, problems);
+    Optional<SourceFile> file = YamlDocument.file(tree, path, display, problems);
     return file.isPresent() ? read(file.get()) : new InventoryReading(Inventory.NONE, problems);
   }
 

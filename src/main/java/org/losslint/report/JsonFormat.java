@@ -3,6 +3,7 @@ package org.losslint.report;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.Writer;
+import org.losslint.evaluate.Comparison;
 import org.losslint.evaluate.Finding;
 import org.losslint.evaluate.Report;
 import org.losslint.source.Problem;
@@ -46,6 +47,15 @@ final class JsonFormat implements ReportFormat {
       json.writeEndObject();
     }
     json.writeEndArray();
+    if (!report.comparisons().isEmpty()) {
+      json.writeArrayFieldStart("comparisons");
+      for (Comparison comparison : report.comparisons()) {
+        json.writeStartObject();
+        parts.comparison(comparison, report);
+        json.writeEndObject();
+      }
+      json.writeEndArray();
+    }
     json.writeArrayFieldStart("problems");
     for (Problem problem : context.problems()) {
       json.writeStartObject();

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.util.MinimalPrettyPrinter;
 import java.io.IOException;
 import java.io.Writer;
+import org.losslint.evaluate.Comparison;
 import org.losslint.evaluate.Finding;
 import org.losslint.evaluate.Report;
 import org.losslint.source.Problem;
@@ -42,6 +43,11 @@ final class JsonLinesFormat implements ReportFormat {
     for (Report.Passed row : report.passed()) {
       start(json, "passed");
       parts.passed(row);
+      json.writeEndObject();
+    }
+    for (Comparison comparison : report.comparisons()) {
+      start(json, "comparison");
+      parts.comparison(comparison, report);
       json.writeEndObject();
     }
     for (Problem problem : context.problems()) {

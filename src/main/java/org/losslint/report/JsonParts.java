@@ -9,7 +9,9 @@ import java.io.Writer;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.losslint.evaluate.Comparison;
 import org.losslint.evaluate.Finding;
+import org.losslint.evaluate.Known;
 import org.losslint.evaluate.Report;
 import org.losslint.model.Evidence;
 import org.losslint.rules.Fix;
@@ -168,6 +170,68 @@ final class JsonParts {
     json.writeStringField("name", row.name());
     textOrNull("device", row.device());
     json.writeNumberField("count", row.count());
+  }
+
+  /** The findings in the order of the report; those that were known have it in their own row. */
+  void comparison(Comparison comparison, Report report) throws IOException {
+    json.writeStringField("kind", comparison.kind().label());
+    json.writeStringField("with", comparison.with());
+    json.writeObjectFieldStart("counts");
+    for (Comparison.State state : Comparison.State.values()) {
+      json.writeNumberField(state.label(), comparison.count(state));
+    }
+    json.writeNumberField("mended", comparison.mended().size());
+    json.writeNumberField("lost", comparison.lost().size());
+    json.writeEndObject();
+    json.writeArrayFieldStart("changes");
+    for (Finding finding : report.findings()) {
+      Optional<Comparison.Change> change = comparison.of(finding);
+      if (change.isPresent() && change.get().state() != Comparison.State.KNOWN) {
+        json.writeStartObject();
+        json.writeStringField("fingerprint", finding.fingerprint());
+        json.writeStringField("state", change.get().state().label());
+        textOrNull("was", change.get().before().map(Known::have).orElse(""));
+        json.writeEndObject();
+      }
+    }
+    json.writeEndArray();
+    json.writeArrayFieldStart("mended");
+    for (Known known : comparison.mended()) {
+      json.writeStartObject();
+      known(known);
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+    json.writeArrayFieldStart("lost");
+    for (Comparison.Lost lost : comparison.lost()) {
+      json.writeStartObject();
+      known(lost.known());
+      json.writeStringField("because", lost.because());
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+    json.writeArrayFieldStart("idle");
+    for (Comparison.Idle idle : comparison.idle()) {
+      json.writeStartObject();
+      json.writeStringField("file", idle.place().file().path());
+      json.writeNumberField("line", idle.place().start().line());
+      json.writeStringField("text", redaction.mask(idle.text()));
+      json.writeStringField("because", idle.because());
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+  }
+
+  private void known(Known known) throws IOException {
+    json.writeStringField("rule", known.rule());
+    json.writeStringField("severity", known.severity().label());
+    textOrNull("device", known.device());
+    textOrNull("file", known.file());
+    json.writeStringField("path", known.path());
+    texts("subjects", known.subjects());
+    textOrNull("have", known.have());
+    textOrNull("need", known.need());
+    json.writeStringField("fingerprint", known.fingerprint());
   }
 
   void problem(Problem problem) throws IOException {

@@ -3,6 +3,7 @@ package org.losslint.report;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
+import org.losslint.evaluate.Comparison;
 import org.losslint.evaluate.Finding;
 import org.losslint.evaluate.Report;
 import org.losslint.source.Problem;
@@ -46,8 +47,18 @@ final class MarkdownFormat implements ReportFormat {
       page.append("\n<details><summary>What mends them</summary>\n\n");
       page.append(fixes).append("</details>\n");
     }
+    comparisons(report, page);
     notEvaluated(report.notEvaluated(), page);
     out.write(page.toString());
+  }
+
+  private static void comparisons(Report report, StringBuilder page) {
+    for (Comparison comparison : report.comparisons()) {
+      page.append('\n').append(escaped(ComparisonText.headline(comparison))).append("\n\n");
+      for (String detail : ComparisonText.details(comparison)) {
+        page.append("- ").append(escaped(detail)).append('\n');
+      }
+    }
   }
 
   private static String verdict(Report report, RenderContext context) {

@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.losslint.evaluate.Comparison;
 import org.losslint.evaluate.Finding;
 import org.losslint.evaluate.Report;
 import org.losslint.model.Evidence;
@@ -180,9 +181,26 @@ final class SarifFormat implements ReportFormat {
         json.writeStringField("primaryLocationLineHash", lineHash(finding.place().get()));
       }
       json.writeEndObject();
+      baselineState(finding);
       suppressions(finding.suppressed());
       properties(finding);
       json.writeEndObject();
+    }
+
+    private void baselineState(Finding finding) throws IOException {
+      for (Comparison comparison : report.comparisons()) {
+        Optional<Comparison.Change> change = comparison.of(finding);
+        if (change.isPresent()) {
+          json.writeStringField(
+              "baselineState",
+              switch (change.get().state()) {
+                case NEW -> "new";
+                case WORSE -> "updated";
+                case KNOWN -> "unchanged";
+              });
+          return;
+        }
+      }
     }
 
     /** GitHub shows the message and nothing of the properties, so it holds what mends, too. */

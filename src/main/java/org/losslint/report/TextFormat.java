@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.losslint.evaluate.Comparison;
 import org.losslint.evaluate.Finding;
 import org.losslint.evaluate.Report;
 import org.losslint.model.Evidence;
@@ -39,7 +40,7 @@ final class TextFormat implements ReportFormat {
       for (Finding finding : report.findings()) {
         if (finding.suppressed().isEmpty()) {
           if (shown.merge(finding.rule(), 1, Integer::sum) <= context.perRule()) {
-            finding(finding);
+            finding(finding, ComparisonText.before(report, finding));
           } else {
             more.merge(finding.rule(), 1, Integer::sum);
           }
@@ -52,6 +53,7 @@ final class TextFormat implements ReportFormat {
         line("");
       }
       suppressed(report);
+      comparisons(report);
       if (context.notEvaluated()) {
         new NotEvaluatedText(colours).write(report, out);
       }
@@ -61,7 +63,7 @@ final class TextFormat implements ReportFormat {
       line(clean && context.problems().isEmpty() ? colours.good(summary) : colours.strong(summary));
     }
 
-    private void finding(Finding finding) throws IOException {
+    private void finding(Finding finding, String before) throws IOException {
       line(
           colours.strong(Visible.text(FindingText.where(finding)))
               + ": "
@@ -75,6 +77,9 @@ final class TextFormat implements ReportFormat {
       String subjects = FindingText.subjects(finding, SUBJECTS);
       if (!subjects.isEmpty()) {
         labelled("on", Visible.text(subjects));
+      }
+      if (!before.isEmpty()) {
+        labelled("was", Visible.text(context.redaction().mask(before)));
       }
       way(finding.via());
       for (Fix fix : finding.fixes()) {
@@ -130,7 +135,7 @@ final class TextFormat implements ReportFormat {
     private void suppressed(Report report) throws IOException {
       boolean any = false;
       for (Finding finding : report.findings()) {
-        if (finding.suppressed().isPresent()) {
+        if (finding.suppressed().isPresent() && isWaived(finding)) {
           if (!any) {
             line(colours.strong("Suppressed"));
             any = true;
@@ -151,6 +156,21 @@ final class TextFormat implements ReportFormat {
         }
       }
       if (any) {
+        line("");
+      }
+    }
+
+    /** What a comparison takes out is only counted: there may be thousands of old findings. */
+    private static boolean isWaived(Finding finding) {
+      return finding.suppressed().orElseThrow().by().equals("waiver");
+    }
+
+    private void comparisons(Report report) throws IOException {
+      for (Comparison comparison : report.comparisons()) {
+        line(colours.strong(Visible.text(ComparisonText.headline(comparison))));
+        for (String detail : ComparisonText.details(comparison)) {
+          line("  " + Visible.text(context.redaction().mask(detail)));
+        }
         line("");
       }
     }

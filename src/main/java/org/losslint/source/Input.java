@@ -10,10 +10,16 @@ public sealed interface Input {
   /**
    * A file.
    *
+   * @param tree what it is read from
    * @param named whether the user named it; else it was met in a folder, where a file of no known
    *     format is passed over
    */
-  record OfFile(Path path, String display, boolean named) implements Input {}
+  record OfFile(Tree tree, Path path, String display, boolean named) implements Input {
+    /** A file on disk. */
+    public OfFile(Path path, String display, boolean named) {
+      this(Tree.DISK, path, display, named);
+    }
+  }
 
   /** Standard input, under the name that the user gave it. */
   record OfStandardInput(String display) implements Input {}

@@ -1,12 +1,8 @@
 package org.losslint.source;
 
 import java.io.IOException;
-import java.nio.file.DirectoryStream;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -22,6 +18,7 @@ import java.util.Set;
 public final class InputFinder {
   private static final int DEPTH_LIMIT = 100;
 
+  private final Tree tree;
   private final Path workingDirectory;
   private final String standardInput;
   private final Set<String> passedOver;
@@ -31,13 +28,21 @@ public final class InputFinder {
   private final Set<Object> seen = new HashSet<>();
   private boolean namedAbsolutely;
 
+  /** Finds files on disk. */
+  public InputFinder(Path workingDirectory, String standardInput, Set<String> passedOver) {
+    this(Tree.DISK, workingDirectory, standardInput, passedOver);
+  }
+
   /**
+   * @param tree where files are looked for
    * @param workingDirectory absolute
    * @param standardInput what reports call standard input
    * @param passedOver names of files that are no input when met in a folder, such as that of an
    *     inventory
    */
-  public InputFinder(Path workingDirectory, String standardInput, Set<String> passedOver) {
+  public InputFinder(
+      Tree tree, Path workingDirectory, String standardInput, Set<String> passedOver) {
+    this.tree = tree;
     this.workingDirectory = workingDirectory;
     this.standardInput = standardInput;
     this.passedOver = Set.copyOf(passedOver);
@@ -54,9 +59,9 @@ public final class InputFinder {
     try {
       Path path = workingDirectory.resolve(name);
       namedAbsolutely = path.getFileSystem().getPath(name).isAbsolute();
-      Optional<BasicFileAttributes> attributes = attributes(path);
-      if (attributes.isPresent()) {
-        named(path, name, attributes.get());
+      Optional<Tree.Entry> entry = tree.entry(path);
+      if (entry.isPresent()) {
+        named(path, name, entry.get());
       } else if (Glob.isPattern(name)) {
         pattern(name);
       } else {
@@ -83,16 +88,16 @@ public final class InputFinder {
     return List.copyOf(problems);
   }
 
-  private void named(Path path, String name, BasicFileAttributes attributes) throws IOException {
-    if (!attributes.isDirectory()) {
-      if (seen.add(identity(path, attributes))) {
-        inputs.add(new Input.OfFile(path, display(path), true));
+  private void named(Path path, String name, Tree.Entry entry) {
+    if (!entry.isFolder()) {
+      if (seen.add(entry.identity())) {
+        inputs.add(new Input.OfFile(tree, path, display(path), true));
       }
       return;
     }
     folders.add(path.normalize());
     int before = inputs.size();
-    boolean known = !seen.add(identity(path, attributes));
+    boolean known = !seen.add(entry.identity());
     if (!known) {
       walk(path, 0, Optional.empty());
     }
@@ -110,7 +115,7 @@ public final class InputFinder {
     int slash = name.lastIndexOf('/', firstPattern);
     Path base = workingDirectory.resolve(slash < 0 ? "" : name.substring(0, slash + 1));
     int before = inputs.size();
-    if (Files.isDirectory(base)) {
+    if (tree.isFolder(base)) {
       String pattern = slash < 0 ? name : name.substring(slash + 1);
       walk(base, 0, Optional.of(new Match(base, Glob.ofPaths(pattern))));
     }
@@ -134,8 +139,8 @@ public final class InputFinder {
       return;
     }
     List<Path> children = new ArrayList<>();
-    try (DirectoryStream<Path> entries = Files.newDirectoryStream(folder)) {
-      for (Path child : entries) {
+    try {
+      for (Path child : tree.children(folder)) {
         if (!name(child).startsWith(".")) {
           children.add(child);
         }
@@ -153,26 +158,26 @@ public final class InputFinder {
   private void met(Path child, int depth, Optional<Match> match) {
     boolean wanted = match.isEmpty() || match.get().matches(child);
     try {
-      Optional<BasicFileAttributes> found = attributes(child);
+      Optional<Tree.Entry> found = tree.entry(child);
       if (found.isEmpty()) {
         if (wanted) {
           inputs.add(new Input.Skipped(display(child), "it is a link to nothing"));
         }
         return;
       }
-      BasicFileAttributes attributes = found.get();
-      if (attributes.isDirectory()) {
+      Tree.Entry entry = found.get();
+      if (entry.isFolder()) {
         if (!wanted && !isLoop(child)) {
           walk(child, depth + 1, match);
-        } else if (wanted && seen.add(identity(child, attributes))) {
+        } else if (wanted && seen.add(entry.identity())) {
           // Below a folder that matches, everything does.
           walk(child, depth + 1, Optional.empty());
         }
       } else if (wanted && !passedOver.contains(name(child))) {
-        if (!attributes.isRegularFile()) {
+        if (entry.kind() != Tree.Kind.FILE) {
           inputs.add(new Input.Skipped(display(child), "it is no regular file"));
-        } else if (seen.add(identity(child, attributes))) {
-          inputs.add(new Input.OfFile(child, display(child), false));
+        } else if (seen.add(entry.identity())) {
+          inputs.add(new Input.OfFile(tree, child, display(child), false));
         }
       }
     } catch (IOException e) {
@@ -181,29 +186,14 @@ public final class InputFinder {
   }
 
   /** Whether a folder is a link to one above it. */
-  private static boolean isLoop(Path folder) throws IOException {
+  private boolean isLoop(Path folder) throws IOException {
     Path parent = folder.getParent();
-    return parent != null
-        && Files.isSymbolicLink(folder)
-        && parent.toRealPath().startsWith(folder.toRealPath());
+    return parent != null && tree.real(parent).startsWith(tree.real(folder));
   }
 
   private static String name(Path path) {
     Path name = path.getFileName();
     return name == null ? "" : name.toString();
-  }
-
-  private static Optional<BasicFileAttributes> attributes(Path path) throws IOException {
-    try {
-      return Optional.of(Files.readAttributes(path, BasicFileAttributes.class));
-    } catch (NoSuchFileException e) {
-      return Optional.empty();
-    }
-  }
-
-  private static Object identity(Path path, BasicFileAttributes attributes) throws IOException {
-    Object key = attributes.fileKey();
-    return key != null ? key : path.toRealPath();
   }
 
   /** Relative to the working directory, unless it lies elsewhere and was named by its full path. */

@@ -2,7 +2,6 @@ package org.losslint.source;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,10 +20,20 @@ public final class Sources {
    * @throws IOException when it cannot be opened or read
    */
   public static SourceReading read(Path path, String displayPath) throws IOException {
-    if (Files.size(path) > LARGEST) {
+    return read(Tree.DISK, path, displayPath);
+  }
+
+  /**
+   * Reads a file of a tree.
+   *
+   * @param displayPath how reports call it
+   * @throws IOException when it cannot be opened or read
+   */
+  public static SourceReading read(Tree tree, Path path, String displayPath) throws IOException {
+    if (tree == Tree.DISK && tree.size(path) > LARGEST) {
       return tooLarge(displayPath);
     }
-    byte[] bytes = Files.readAllBytes(path);
+    byte[] bytes = tree.read(path);
     return bytes.length > LARGEST ? tooLarge(displayPath) : of(bytes, displayPath);
   }
 

@@ -7,20 +7,29 @@ import java.util.List;
 import java.util.Optional;
 import org.losslint.source.Problem;
 import org.losslint.source.SourceFile;
+import org.losslint.source.Tree;
 import org.losslint.source.yaml.YamlDocument;
 
 /** Packs in folders: those that come with losslint in one, those of users anywhere. */
 public final class FilePackLibrary implements PackLibrary {
+  private final Tree tree;
   private final Path bundled;
   private final List<String> names;
   private final Path workingDirectory;
 
+  /** Packs on disk. */
+  public FilePackLibrary(Path bundled, List<String> names, Path workingDirectory) {
+    this(Tree.DISK, bundled, names, workingDirectory);
+  }
+
   /**
+   * @param tree what they are read from
    * @param bundled folder with the packs that come with losslint
    * @param names of those packs
    * @param workingDirectory that paths of packs are relative to
    */
-  public FilePackLibrary(Path bundled, List<String> names, Path workingDirectory) {
+  public FilePackLibrary(Tree tree, Path bundled, List<String> names, Path workingDirectory) {
+    this.tree = tree;
     this.bundled = bundled;
     this.names = List.copyOf(names);
     this.workingDirectory = workingDirectory.normalize();
@@ -35,7 +44,7 @@ public final class FilePackLibrary implements PackLibrary {
   public Optional<SourceFile> bundled(String name) {
     return names.contains(name)
         ? YamlDocument.file(
-            bundled.resolve(name + ".yaml"), "rules/" + name + ".yaml", new ArrayList<>())
+            tree, bundled.resolve(name + ".yaml"), "rules/" + name + ".yaml", new ArrayList<>())
         : Optional.empty();
   }
 
@@ -57,7 +66,7 @@ public final class FilePackLibrary implements PackLibrary {
   private Optional<SourceFile> read(Path folder, String path, List<Problem> problems) {
     try {
       Path file = folder.resolve(path).normalize();
-      return YamlDocument.file(file, shown(file), problems);
+      return YamlDocument.file(tree, file, shown(file), problems);
     } catch (InvalidPathException e) {
       problems.add(Problem.of("`" + path + "` is no path", "name a file"));
       return Optional.empty();

@@ -19,6 +19,7 @@ import org.losslint.rules.settings.Settings;
 import org.losslint.source.Glob;
 import org.losslint.source.Problem;
 import org.losslint.source.SourceFile;
+import org.losslint.source.Tree;
 import org.losslint.source.yaml.YamlDocument;
 import org.losslint.source.yaml.YamlNode;
 
@@ -59,8 +60,17 @@ public final class SettingsReader {
    * @param display the path as messages show it
    */
   public static Reading read(Path path, String display) {
+    return read(Tree.DISK, path, display);
+  }
+
+  /**
+   * Reads the file from a tree.
+   *
+   * @param display the path as messages show it
+   */
+  public static Reading read(Tree tree, Path path, String display) {
     List<Problem> problems = new ArrayList<>();
-    Optional<SourceFile> file = YamlDocument.file(path, display, problems);
+    Optional<SourceFile> file = YamlDocument.file(tree, path, display, problems);
     return file.isPresent() ? read(file.get()) : new Reading(Settings.NONE, problems);
   }
 

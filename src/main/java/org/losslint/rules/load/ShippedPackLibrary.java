@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.losslint.source.Problem;
 import org.losslint.source.SourceFile;
+import org.losslint.source.Tree;
 
 /** The packs that come with losslint by their names, those of users in files. */
 public final class ShippedPackLibrary implements PackLibrary {
@@ -14,7 +15,15 @@ public final class ShippedPackLibrary implements PackLibrary {
    * @param workingDirectory that paths of packs are relative to
    */
   public ShippedPackLibrary(Path workingDirectory) {
-    this.files = new FilePackLibrary(workingDirectory, List.of(), workingDirectory);
+    this(Tree.DISK, workingDirectory);
+  }
+
+  /**
+   * @param tree what the files of users are read from
+   * @param workingDirectory that paths of packs are relative to
+   */
+  public ShippedPackLibrary(Tree tree, Path workingDirectory) {
+    this.files = new FilePackLibrary(tree, workingDirectory, List.of(), workingDirectory);
   }
 
   @Override

@@ -1,13 +1,13 @@
 package org.losslint.rules.settings;
 
 import edu.umd.cs.findbugs.annotations.CheckForNull;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.losslint.source.Tree;
 
 /**
  * Finds the settings of a file: {@code .losslint.yaml} in its folder or the nearest one above it,
@@ -17,7 +17,17 @@ import java.util.Optional;
 public final class SettingsFinder {
   public static final String NAME = ".losslint.yaml";
 
+  private final Tree tree;
   private final Map<Path, Optional<Path>> byFolder = new HashMap<>();
+
+  /** Looks on disk. */
+  public SettingsFinder() {
+    this(Tree.DISK);
+  }
+
+  public SettingsFinder(Tree tree) {
+    this.tree = tree;
+  }
 
   /**
    * The settings of a file or folder.
@@ -26,7 +36,7 @@ public final class SettingsFinder {
    */
   public Optional<Path> nearest(Path path) {
     Path normal = path.normalize();
-    Path folder = Files.isDirectory(normal) ? normal : normal.getParent();
+    Path folder = tree.isFolder(normal) ? normal : normal.getParent();
     return climb(folder);
   }
 
@@ -42,11 +52,11 @@ public final class SettingsFinder {
       }
       passed.add(folder);
       Path candidate = folder.resolve(NAME);
-      if (Files.isRegularFile(candidate)) {
+      if (tree.isFile(candidate)) {
         found = Optional.of(candidate);
         break;
       }
-      if (Files.exists(folder.resolve(".git"))) {
+      if (tree.isTop(folder)) {
         break;
       }
       folder = folder.getParent();

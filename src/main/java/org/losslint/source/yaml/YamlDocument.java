@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
@@ -13,6 +12,7 @@ import org.losslint.source.Format;
 import org.losslint.source.Problem;
 import org.losslint.source.SourceFile;
 import org.losslint.source.SourceText;
+import org.losslint.source.Tree;
 
 /** Reads a file that a person wrote in YAML. */
 public final class YamlDocument {
@@ -24,23 +24,23 @@ public final class YamlDocument {
   /**
    * Reads the file as UTF-8.
    *
+   * @param tree what it is read from
    * @param display the path as messages show it
    * @param problems takes why it could not be read
    */
-  public static Optional<SourceFile> file(Path path, String display, List<Problem> problems) {
+  public static Optional<SourceFile> file(
+      Tree tree, Path path, String display, List<Problem> problems) {
     try {
-      if (Files.size(path) > SIZE_LIMIT) {
+      long size = tree.size(path);
+      if (size > SIZE_LIMIT) {
         problems.add(
             Problem.of(
-                display + " is " + Files.size(path) + " bytes long",
+                display + " is " + size + " bytes long",
                 "losslint reads YAML files of up to " + SIZE_LIMIT + " bytes"));
         return Optional.empty();
       }
       String text =
-          StandardCharsets.UTF_8
-              .newDecoder()
-              .decode(ByteBuffer.wrap(Files.readAllBytes(path)))
-              .toString();
+          StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(tree.read(path))).toString();
       boolean mark = !text.isEmpty() && text.charAt(0) == '\uFEFF';
       return Optional.of(
           new SourceFile(display, SourceText.of(mark ? text.substring(1) : text), Format.UNKNOWN));

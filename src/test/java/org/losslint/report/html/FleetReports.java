@@ -57,7 +57,8 @@ final class FleetReports {
         fleet.passed,
         devices,
         devices * 90,
-        fleet.links);
+        fleet.links,
+        List.of());
   }
 
   private void make() {

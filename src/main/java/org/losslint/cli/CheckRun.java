@@ -1,0 +1,175 @@
+package org.losslint.cli;
+
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.losslint.evaluate.Comparing;
+import org.losslint.evaluate.Comparison;
+import org.losslint.evaluate.Report;
+import org.losslint.evaluate.Restriction;
+import org.losslint.report.RuleCatalogue;
+import org.losslint.source.Input;
+import org.losslint.source.Problem;
+import org.losslint.source.SourceReading;
+import org.losslint.source.Sources;
+import org.losslint.source.Tree;
+import org.losslint.source.git.GitException;
+
+/**
+ * One run of {@code check}: judges what is asked for, and holds it against what it is compared
+ * with.
+ */
+final class CheckRun {
+  private final Inspection inspection;
+  private final InputOptions options;
+  private final Environment environment;
+  private final Environment.Clock clock;
+  private final List<Problem> problems = new ArrayList<>();
+  private final List<String> notes = new ArrayList<>();
+
+  CheckRun(
+      Inspection inspection,
+      InputOptions options,
+      Environment environment,
+      Environment.Clock clock) {
+    this.inspection = inspection;
+    this.options = options;
+    this.environment = environment;
+    this.clock = clock;
+  }
+
+  /**
+   * What came of it.
+   *
+   * @param inputs that the user asked about
+   * @param notes what to say beside the report, and what keeps nothing from being trusted
+   */
+  record Result(
+      Report report,
+      RuleCatalogue rules,
+      List<Input> inputs,
+      List<Problem> problems,
+      List<String> notes) {
+    Result {
+      inputs = List.copyOf(inputs);
+      problems = List.copyOf(problems);
+      notes = List.copyOf(notes);
+    }
+  }
+
+  /**
+   * Judges.
+   *
+   * @param baseline of accepted findings; empty without one
+   * @throws UsageException where the options contradict each other, or nothing can be judged
+   */
+  Result of(Moments moments, Optional<BaselineFile> baseline) throws UsageException {
+    Request request = options.request(clock, moments);
+    problems.addAll(options.problems());
+    problems.addAll(moments.problems());
+    Inspection.Judged judged = judge(request);
+    problems.addAll(judged.problems());
+    Report report = judged.report();
+    if (moments.staged()) {
+      report = Restriction.to(displays(options.given()), report, request.inventory());
+      vanished(report, moments);
+    }
+    if (baseline.isPresent()) {
+      problems.addAll(baseline.get().problems());
+      report =
+          Comparing.with(baseline.get().display(), baseline.get().entries())
+              .of(report, rule -> isInForce(judged.rules(), rule), file -> isGone(file, request));
+    }
+    if (moments.base().isPresent()) {
+      report = since(moments, report, judged.rules(), request);
+    }
+    return new Result(report, judged.rules(), options.given(), problems, notes);
+  }
+
+  private Inspection.Judged judge(Request request) {
+    try {
+      return inspection.check(request);
+    } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+      // An empty report is left, so that who reads it by a program gets one.
+      problems.add(Crash.of(e));
+      return new Inspection.Judged(
+          new Report(Version.NUMBER, List.of(), List.of(), List.of(), List.of(), 0, 0),
+          RuleCatalogue.EMPTY,
+          List.of());
+    }
+  }
+
+  private static Set<String> displays(List<Input> inputs) {
+    Set<String> displays = new HashSet<>();
+    for (Input input : inputs) {
+      displays.add(input.display());
+    }
+    return displays;
+  }
+
+  private static boolean isInForce(RuleCatalogue rules, String rule) {
+    return rules == RuleCatalogue.EMPTY || rules.rule(rule).isPresent();
+  }
+
+  private boolean isGone(String file, Request request) {
+    try {
+      Path path = environment.workingDirectory().resolve(file);
+      return request.packs().tree().entry(path).isEmpty();
+    } catch (IOException | InvalidPathException e) {
+      return false;
+    }
+  }
+
+  /** The same files as of the base. What is wrong there is told, and does not fail the run. */
+  private Report since(Moments moments, Report report, RuleCatalogue rules, Request head)
+      throws UsageException {
+    Tree tree = moments.base().orElseThrow();
+    int before = options.problems().size();
+    Request request = options.before(clock, tree);
+    for (Problem problem : options.problems().subList(before, options.problems().size())) {
+      notes.add("in " + moments.baseName() + ": " + problem);
+    }
+    Inspection.Judged judged = judge(request);
+    for (Problem problem : judged.problems()) {
+      notes.add("in " + moments.baseName() + ": " + problem);
+    }
+    return Comparing.with(Comparison.Kind.BASE, moments.baseName(), judged.report())
+        .of(report, rule -> isInForce(rules, rule), file -> isGone(file, head));
+  }
+
+  /** A configuration that the commit turns into something of no known format must not pass. */
+  private void vanished(Report report, Moments moments) throws UsageException {
+    Optional<Tree> last = Optional.empty();
+    for (Report.JudgedFile file : report.files()) {
+      if (file.status() != Report.Status.SKIPPED) {
+        continue;
+      }
+      try {
+        last = last.isPresent() ? last : moments.lastCommit();
+        Path path = environment.workingDirectory().resolve(file.path());
+        if (last.isEmpty() || !last.get().isFile(path)) {
+          continue;
+        }
+        SourceReading earlier = Sources.read(last.get(), path, file.path());
+        if (earlier.readable()) {
+          problems.add(
+              Problem.of(
+                  file.path()
+                      + " was "
+                      + earlier.file().format().label()
+                      + " in the last commit, and is of no known format now",
+                  "stage the whole configuration"));
+        }
+      } catch (IOException e) {
+        notes.add(file.path() + " cannot be read as of the last commit: " + Crash.reason(e));
+      } catch (GitException e) {
+        throw new UsageException(e.problem().toString());
+      }
+    }
+  }
+}
