@@ -78,7 +78,7 @@ final class BaselineCommand implements Command {
               ? Optional.of(
                   BaselineFile.read(moments.tree(), display, environment.workingDirectory()))
               : Optional.empty();
-      CheckRun.Result result = run.of(moments, baseline);
+      CheckRun.Result result = run.of(moments, baseline, Optional.empty());
       Verdict verdict = Verdict.of(result.report(), result.inputs(), result.problems(), policy);
       if (verdict.status() != ExitStatus.CLEAN) {
         console.say(result.problems().size() > 1 ? result.problems() : List.<Problem>of());

@@ -54,6 +54,7 @@ final class CheckCommand implements Command {
     options.add(UNEVALUATED);
     options.add(TOLERATE);
     options.addAll(Moments.ALL);
+    options.add(ChangeRequest.APPLY);
     options.add(BaselineFile.BASELINE);
     options.add(BaselineFile.STRICT);
     options.addAll(InputOptions.ALL);
@@ -81,12 +82,18 @@ final class CheckCommand implements Command {
     InputOptions options = new InputOptions(arguments, environment);
     CheckRun run =
         new CheckRun(inspection, options, environment, Day.clock(arguments, environment));
+    Optional<String> change = arguments.value(ChangeRequest.APPLY);
+    if (change.isPresent() && (arguments.has(Moments.BASE) || arguments.has(Moments.STAGED))) {
+      throw new UsageException(
+          "--apply compares with what runs now, and --base and --staged with something else",
+          "give one of them");
+    }
     try (Moments moments = Moments.of(arguments, environment)) {
       Optional<BaselineFile> baseline =
           arguments
               .value(BaselineFile.BASELINE)
               .map(file -> BaselineFile.read(moments.tree(), file, environment.workingDirectory()));
-      CheckRun.Result result = run.of(moments, baseline);
+      CheckRun.Result result = run.of(moments, baseline, change);
       RenderContext context =
           RenderContext.plain(inspection.redaction(), result.rules())
               .withFailOn(policy.failOn())

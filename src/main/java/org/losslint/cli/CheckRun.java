@@ -66,15 +66,24 @@ final class CheckRun {
    * Judges.
    *
    * @param baseline of accepted findings; empty without one
+   * @param change that is applied to the only file; empty without one
    * @throws UsageException where the options contradict each other, or nothing can be judged
    */
-  Result of(Moments moments, Optional<BaselineFile> baseline) throws UsageException {
+  Result of(Moments moments, Optional<BaselineFile> baseline, Optional<String> change)
+      throws UsageException {
     Request request = options.request(clock, moments);
     problems.addAll(options.problems());
     problems.addAll(moments.problems());
-    Inspection.Judged judged = judge(request);
+    Optional<ChangeRequest> applied = Optional.empty();
+    if (change.isPresent()) {
+      applied = Optional.of(ChangeRequest.of(change.get(), options.given(), environment, problems));
+    }
+    Inspection.Judged judged = judge(applied.isPresent() ? applied.get().after(request) : request);
     problems.addAll(judged.problems());
     Report report = judged.report();
+    if (applied.isPresent()) {
+      report = changed(applied.get(), report, judged.rules(), request);
+    }
     if (moments.staged()) {
       report = Restriction.to(displays(options.given()), report, request.inventory());
       vanished(report, moments);
@@ -89,6 +98,14 @@ final class CheckRun {
       report = since(moments, report, judged.rules(), request);
     }
     return new Result(report, judged.rules(), options.given(), problems, notes);
+  }
+
+  private Report changed(ChangeRequest change, Report after, RuleCatalogue rules, Request running) {
+    Inspection.Judged before = judge(running);
+    return Comparing.with(
+            Comparison.Kind.RUNNING, options.given().get(0).display(), before.report())
+        .withIdle(change.idle())
+        .of(change.placed(after), rule -> isInForce(rules, rule), file -> isGone(file, running));
   }
 
   private Inspection.Judged judge(Request request) {

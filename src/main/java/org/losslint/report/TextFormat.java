@@ -135,7 +135,7 @@ final class TextFormat implements ReportFormat {
     private void suppressed(Report report) throws IOException {
       boolean any = false;
       for (Finding finding : report.findings()) {
-        if (finding.suppressed().isPresent() && isWaived(finding)) {
+        if (finding.suppressed().isPresent() && isListed(finding, report)) {
           if (!any) {
             line(colours.strong("Suppressed"));
             any = true;
@@ -161,8 +161,9 @@ final class TextFormat implements ReportFormat {
     }
 
     /** What a comparison takes out is only counted: there may be thousands of old findings. */
-    private static boolean isWaived(Finding finding) {
-      return finding.suppressed().orElseThrow().by().equals("waiver");
+    private static boolean isListed(Finding finding, Report report) {
+      return report.comparisons().isEmpty()
+          || finding.suppressed().orElseThrow().by().equals("waiver");
     }
 
     private void comparisons(Report report) throws IOException {

@@ -7,6 +7,18 @@ public final class JunosReader {
   private JunosReader() {}
 
   /**
+   * Reads a file in braces or set lines, and tells what each of its set lines does.
+   *
+   * @throws IllegalArgumentException for a file of another format
+   */
+  public static JunosDocument read(SourceFile file, CommandWatch watch) {
+    return switch (file.format()) {
+      case JUNOS_TEXT, JUNOS_SET -> TextReader.read(file, watch);
+      default -> throw new IllegalArgumentException(file.format() + " holds no set lines");
+    };
+  }
+
+  /**
    * Reads a file whose format is one of Junos.
    *
    * @throws IllegalArgumentException for a file of another format

@@ -1,5 +1,6 @@
 package org.losslint.syntax;
 
+import java.util.Optional;
 import org.antlr.v4.runtime.Token;
 import org.losslint.source.Format;
 import org.losslint.source.Severity;
@@ -35,6 +36,7 @@ final class TextReader implements StatementSink {
   private boolean passedOver;
   private final Fold fold;
   private boolean tooLarge;
+  private Optional<CommandWatch> watch = Optional.empty();
 
   private TextReader(SourceFile file, boolean byIndentation) {
     this.file = file;
@@ -62,6 +64,13 @@ final class TextReader implements StatementSink {
     TextReader reader = new TextReader(file, false);
     JunosDocument document = reader.read();
     return reader.blocks.open().isMendable() ? new TextReader(file, true).read() : document;
+  }
+
+  /** Reads a text and tells what each of its set lines does. */
+  static JunosDocument read(SourceFile file, CommandWatch watch) {
+    TextReader reader = new TextReader(file, false);
+    reader.watch = Optional.of(watch);
+    return reader.read();
   }
 
   private JunosDocument read() {
@@ -302,9 +311,14 @@ final class TextReader implements StatementSink {
     inCommand = false;
     if (!passedOver && !tooLarge) {
       int last = phrase.size() == 0 ? verbStart + verb.length() : phrase.lastEnd();
+      String before = watch.isPresent() ? Canonical.setLines(parts.current().root()) : "";
       program.run(verb, phrase, parts.current(), verbStart, last);
       if (verb.equals("set")) {
         program.mark(comments, parts.current());
+      }
+      if (watch.isPresent()) {
+        String after = Canonical.setLines(parts.current().root());
+        watch.get().ran(verb, verbStart, before, after);
       }
       checkSize(last);
     }

@@ -33,6 +33,8 @@ class LosslintTest {
             "show",
             "explain",
             "config",
+            "baseline write",
+            "baseline prune",
             "rules list",
             "rules test",
             "rules attributes",

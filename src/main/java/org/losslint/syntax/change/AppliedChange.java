@@ -1,0 +1,165 @@
+package org.losslint.syntax.change;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.losslint.source.Place;
+import org.losslint.source.Problem;
+import org.losslint.source.SourceFile;
+import org.losslint.source.SourceText;
+import org.losslint.source.Span;
+import org.losslint.syntax.CommandWatch;
+import org.losslint.syntax.JunosReader;
+
+/**
+ * A configuration and a change to it as one text: the configuration as it is, and behind it the set
+ * lines that the change comes to. What is read from it is the configuration after the change, and
+ * each place in it is one of the configuration or of the change.
+ */
+public final class AppliedChange {
+  /** Leaves whatever level the configuration ends at. */
+  private static final String SEPARATOR = "\ntop\n";
+
+  private final SourceFile change;
+  private final String composed;
+  private final int begin;
+  private final List<ChangeLine> lines;
+  private final List<Integer> starts = new ArrayList<>();
+
+  private AppliedChange(SourceFile running, SourceFile change, List<ChangeLine> lines) {
+    this.change = change;
+    this.lines = lines;
+    StringBuilder text = new StringBuilder(running.text().toString());
+    this.begin = running.text().length();
+    text.append(SEPARATOR);
+    int at = begin + SEPARATOR.length();
+    for (ChangeLine line : lines) {
+      starts.add(at);
+      text.append(line.command()).append('\n');
+      at += line.command().codePointCount(0, line.command().length()) + 1;
+    }
+    this.composed = text.toString();
+  }
+
+  /**
+   * Puts a change behind a configuration.
+   *
+   * @param running in braces or set lines
+   * @param problems takes what is wrong with the change
+   */
+  public static AppliedChange of(SourceFile running, SourceFile change, List<Problem> problems) {
+    List<ChangeLine> lines = ChangeReader.read(change, problems);
+    if (lines.isEmpty() && problems.isEmpty()) {
+      problems.add(
+          Problem.of(
+              "the change " + change.path() + " changes nothing",
+              "give set and delete lines, statements in braces, or the output of `show |"
+                  + " compare`"));
+    }
+    return new AppliedChange(running, change, lines);
+  }
+
+  /** In UTF-8, as a file that holds both would be. */
+  public byte[] bytes() {
+    return composed.getBytes(StandardCharsets.UTF_8);
+  }
+
+  /** Whether an offset in the composed text lies behind the configuration. */
+  public boolean isOfChange(int offset) {
+    return offset >= begin;
+  }
+
+  /** The place of the change that an offset in the composed text comes from; empty for none. */
+  public Optional<Place> origin(Span span) {
+    for (int i = starts.size() - 1; i >= 0; i--) {
+      int from = starts.get(i);
+      if (span.start() >= from) {
+        ChangeLine line = lines.get(i);
+        Span origin = line.origin();
+        if (line.written()) {
+          int start = Math.min(origin.start() + span.start() - from, origin.end());
+          int length = Math.max(0, span.end() - span.start());
+          origin = new Span(start, Math.min(origin.end(), start + length));
+        }
+        return Optional.of(new Place(change, origin));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Whether an offset lies in a line that does not stand in the change in its own words. */
+  public boolean isMade(int offset) {
+    for (int i = starts.size() - 1; i >= 0; i--) {
+      if (offset >= starts.get(i)) {
+        return !lines.get(i).written();
+      }
+    }
+    return true;
+  }
+
+  /**
+   * What of the change left everything as it was, in the order of the change.
+   *
+   * @param composed the text as it was read from {@link #bytes()}
+   */
+  public List<Place> idle(SourceFile composed) {
+    Idle idle = new Idle();
+    CommandWatch watch =
+        (verb, start, before, after) -> {
+          boolean moves = verb.equals("edit") || verb.equals("top") || verb.equals("up");
+          if (start >= begin + SEPARATOR.length() && !moves) {
+            idle.ran(start, before, after);
+          }
+        };
+    JunosReader.read(composed, watch);
+    idle.endGroup();
+    return idle.places;
+  }
+
+  /** Lines that one line of the change comes to are one step: a replacement takes and gives. */
+  private final class Idle {
+    private final List<Place> places = new ArrayList<>();
+    private int line = -1;
+    private int size;
+    private String before = "";
+    private String after = "";
+
+    void ran(int start, String stateBefore, String stateAfter) {
+      Place place = origin(new Span(start, start)).orElseThrow();
+      int at = change.text().position(place.span().start()).line();
+      if (at != line) {
+        endGroup();
+        line = at;
+        before = stateBefore;
+        size = 0;
+      }
+      size++;
+      after = stateAfter;
+    }
+
+    void endGroup() {
+      if (line > 0
+          && (before.equals(after) || (size > 1 && sorted(before).equals(sorted(after))))) {
+        add(line, places);
+      }
+    }
+
+    /** What is taken and given again stands last; that is no difference. */
+    private List<String> sorted(String state) {
+      List<String> lines = new ArrayList<>(List.of(state.split("\n")));
+      lines.sort(null);
+      return lines;
+    }
+  }
+
+  private void add(int line, List<Place> idle) {
+    Span span = change.text().line(line);
+    SourceText text = change.text();
+    int from = span.start();
+    while (from < span.end() && text.at(from) <= ' ') {
+      from++;
+    }
+    idle.add(new Place(change, new Span(from, span.end())));
+  }
+}
