@@ -21,6 +21,9 @@ public final class AppliedChange {
   /** Leaves whatever level the configuration ends at. */
   private static final String SEPARATOR = "\ntop\n";
 
+  /** Lines that go somewhere and change nothing by themselves. */
+  private static final List<String> MOVES = List.of("edit", "top", "up", "exit");
+
   private final SourceFile change;
   private final String composed;
   private final int begin;
@@ -107,7 +110,7 @@ public final class AppliedChange {
     Idle idle = new Idle();
     CommandWatch watch =
         (verb, start, before, after) -> {
-          boolean moves = verb.equals("edit") || verb.equals("top") || verb.equals("up");
+          boolean moves = MOVES.contains(verb);
           if (start >= begin + SEPARATOR.length() && !moves) {
             idle.ran(start, before, after);
           }
