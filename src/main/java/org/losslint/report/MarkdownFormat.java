@@ -54,7 +54,9 @@ final class MarkdownFormat implements ReportFormat {
 
   private static void comparisons(Report report, StringBuilder page) {
     for (Comparison comparison : report.comparisons()) {
-      page.append('\n').append(MarkdownText.escaped(ComparisonText.headline(comparison))).append("\n\n");
+      page.append('\n')
+          .append(MarkdownText.escaped(ComparisonText.headline(comparison)))
+          .append("\n\n");
       for (String detail : ComparisonText.details(comparison)) {
         page.append("- ").append(MarkdownText.escaped(detail)).append('\n');
       }
