@@ -144,6 +144,7 @@ final class ChangeRequest {
         report.passed(),
         report.devices(),
         report.subjects(),
+        report.links(),
         report.comparisons());
   }
 

@@ -10,6 +10,7 @@ import org.losslint.inventory.Inventory;
 import org.losslint.inventory.Role;
 import org.losslint.model.Evidence;
 import org.losslint.model.Fact;
+import org.losslint.model.Items;
 import org.losslint.model.cos.Device;
 import org.losslint.model.cos.Path;
 import org.losslint.model.cos.Port;
@@ -50,7 +51,7 @@ final class LinkDigests {
   List<LinkDigest> of(List<Inventory.Link> links) {
     List<LinkDigest> digests = new ArrayList<>();
     for (Inventory.Link link : links) {
-      Path path = new Path(link);
+      Path path = new Path(link, Items.of(List.of()));
       if (isLongDistance(path)) {
         List<LinkDigest.End> both = new ArrayList<>(2);
         for (Inventory.End end : link.ends()) {

@@ -42,8 +42,7 @@ public record Report(
       List<Passed> passed,
       int devices,
       int subjects) {
-    this(
-        version, files, findings, notEvaluated, passed, devices, subjects, List.of(), List.of());
+    this(version, files, findings, notEvaluated, passed, devices, subjects, List.of(), List.of());
   }
 
   /**

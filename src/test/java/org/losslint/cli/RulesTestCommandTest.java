@@ -88,8 +88,11 @@ class RulesTestCommandTest {
     shell.with("rules/ours.yaml", PACK.replace("<= longest", "<= longst"));
     Shell.Ran ran = shell.run("rules", "test", "rules/ours.yaml");
     assertFalse(ran.out().contains("used nowhere"), ran.out());
-    shell.with("rules/ours.yaml", PACK.replace("extends: junos-cos", "source: {title: x}")
-        .replace("<= longest", "<= 15 ms").replace("; {longest} is the most", ""));
+    shell.with(
+        "rules/ours.yaml",
+        PACK.replace("extends: junos-cos", "source: {title: x}")
+            .replace("<= longest", "<= 15 ms")
+            .replace("; {longest} is the most", ""));
     Shell.Ran unused = shell.run("rules", "test", "rules/ours.yaml");
     assertTrue(
         unused.out().startsWith("rules/ours.yaml:1:1: the parameter `longest` is used nowhere\n"),

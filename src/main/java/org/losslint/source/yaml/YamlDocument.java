@@ -50,7 +50,7 @@ public final class YamlDocument {
       problems.add(Problem.of(display + " does not exist", "name a file that does"));
     } catch (IOException e) {
       problems.add(
-          Files.isDirectory(path)
+          tree.isFolder(path)
               ? Problem.of("`" + display + "` is a folder", "name a file in it")
               : Problem.of(display + " cannot be read", reason(e)));
     }

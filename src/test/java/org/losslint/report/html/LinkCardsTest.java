@@ -33,7 +33,8 @@ class LinkCardsTest {
             Fact.unknown("nobody says", "say it"),
             ends,
             FleetReports.marks());
-    return new Report("1", List.of(), findings, List.of(), List.of(), 2, 2, List.of(link), List.of());
+    return new Report(
+        "1", List.of(), findings, List.of(), List.of(), 2, 2, List.of(link), List.of());
   }
 
   private static Finding finding(Severity severity, String rule, String device, String subject) {
