@@ -11,6 +11,7 @@ import org.losslint.rules.expression.Let;
 import org.losslint.rules.expression.LetReference;
 import org.losslint.rules.expression.OutcomeOf;
 import org.losslint.rules.expression.ParameterReference;
+import org.losslint.rules.expression.Scope;
 import org.losslint.rules.expression.SubjectReference;
 
 /**
@@ -37,13 +38,18 @@ public record Dependencies(
     lets = Collections.unmodifiableSet(new TreeSet<>(lets));
   }
 
-  /** Of the requirements and remedies alone, where the rule applies already. */
-  public static Dependencies ofChecks(JudgingRule rule) {
+  /**
+   * Of the requirements, where the rule applies already, and of those remedies that are offered as
+   * far as anything is known.
+   */
+  public static Dependencies ofChecks(JudgingRule rule, Scope scope) {
     Walk walk = new Walk(rule.lets());
     for (Check check : rule.checks()) {
       walk.add(check.require());
       for (Remedy remedy : check.remedies()) {
-        remedy.lines().forEach(line -> line.expressions().forEach(walk::add));
+        if (remedy.isOffered(scope)) {
+          remedy.lines().forEach(line -> line.expressions().forEach(walk::add));
+        }
       }
     }
     return walk.ending(rule);

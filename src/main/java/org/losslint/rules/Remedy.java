@@ -18,14 +18,19 @@ public record Remedy(
     lines = List.copyOf(lines);
   }
 
+  /** Whether it is offered for what the scope knows; not where that cannot be told. */
+  public boolean isOffered(Scope scope) {
+    return when.isEmpty()
+        || (when.get().eval(scope) instanceof Fact.Known<?> known
+            && Boolean.TRUE.equals(known.value()));
+  }
+
   /**
    * The lines for one subject. Empty where the remedy does not apply or a value that it would print
    * is not known: half a command is worse than none.
    */
   public Optional<Fix> fix(Scope scope) {
-    if (when.isPresent()
-        && !(when.get().eval(scope) instanceof Fact.Known<?> known
-            && Boolean.TRUE.equals(known.value()))) {
+    if (!isOffered(scope)) {
       return Optional.empty();
     }
     List<String> texts = new ArrayList<>();

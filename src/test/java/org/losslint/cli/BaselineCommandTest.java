@@ -16,7 +16,9 @@ class BaselineCommandTest {
       Shell.judging()
           .with("losslint-inventory.yaml", GitSandbox.INVENTORY)
           .with("net/dci1.set", GitSandbox.router("dci1", 9000))
-          .with("net/dci2.set", GitSandbox.router("dci2", 9000));
+          .with("net/dci2.set", GitSandbox.router("dci2", 9000))
+          // That the ends of a link differ is another fault, and new when one of them changes.
+          .with(".losslint.yaml", "disable: [{rule: DCI-017, reason: one end at a time}]\n");
 
   private Shell.Ran write(String... paths) {
     String[] words = new String[paths.length + 2];

@@ -54,7 +54,7 @@ class StagedCheckTest {
     repository.with("net/dci1.set", GitSandbox.router("dci1", 9000)).add();
     repository.with("net/dci1.set", GitSandbox.router("dci1", 12948));
     Shell.Ran bad = repository.losslint("check", "-f", "json", "--staged", "net/dci1.set");
-    assertEquals(List.of("DCI-001 net/dci1.set"), findings(bad));
+    assertEquals(List.of("DCI-001 net/dci1.set", "DCI-017 net/dci1.set"), findings(bad));
     assertEquals(1, bad.status());
     repository.add().with("net/dci1.set", "this is no configuration");
     Shell.Ran good = repository.losslint("check", "-f", "json", "--staged", "net/dci1.set");
@@ -117,7 +117,7 @@ class StagedCheckTest {
   @Test
   void settingsAndPacksAreTheStagedOnes() {
     repository
-        .with(".losslint.yaml", "severities: {DCI-001: warning}\n")
+        .with(".losslint.yaml", "severities: {DCI-001: warning, DCI-017: warning}\n")
         .with("net/dci1.set", GitSandbox.router("dci1", 9000))
         .add()
         .with(".losslint.yaml", "nonsense: [\n");

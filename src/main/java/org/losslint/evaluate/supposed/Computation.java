@@ -94,7 +94,7 @@ public record Computation(
     for (Check check : rule.checks()) {
       checks.add(computed(rule, check, scope));
     }
-    Set<String> missing = new TreeSet<>(Dependencies.ofChecks(rule).attributes());
+    Set<String> missing = new TreeSet<>(Dependencies.ofChecks(rule, scope).attributes());
     missing.removeAll(supposition.facts().keySet());
     Set<String> lists = new TreeSet<>(missing);
     missing.removeIf(name -> !supposition.canBeGiven(name));
@@ -118,7 +118,9 @@ public record Computation(
     List<Fix> fixes = new ArrayList<>();
     List<Expression> commands = new ArrayList<>();
     for (Remedy remedy : check.remedies()) {
-      remedy.lines().forEach(line -> commands.addAll(line.expressions()));
+      if (remedy.isOffered(scope)) {
+        remedy.lines().forEach(line -> commands.addAll(line.expressions()));
+      }
       if (fails) {
         remedy.fix(scope).ifPresent(fixes::add);
       }
