@@ -1,5 +1,6 @@
 package org.losslint.cli;
 
+import edu.umd.cs.findbugs.annotations.CheckForNull;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -17,6 +18,7 @@ import org.losslint.rules.load.PackReader;
 import org.losslint.rules.load.RuleSets;
 import org.losslint.rules.load.SettingsChanges;
 import org.losslint.rules.load.ShippedPackLibrary;
+import org.losslint.rules.prepared.PreparedPacks;
 import org.losslint.rules.settings.Settings;
 import org.losslint.source.Problem;
 import org.losslint.source.SourceFile;
@@ -32,17 +34,23 @@ final class PackChoice {
   private final ShippedPackLibrary library;
   private final PackReader reader;
   private final Map<String, LoadedPack> read = new HashMap<>();
+  private final boolean withExamples;
+  @CheckForNull private Optional<PreparedPacks> prepared;
 
+  /** Packs to judge by, without their examples. */
   PackChoice(Packs packs) {
-    this(packs, LosslessVocabulary.ALL);
+    this(packs, LosslessVocabulary.ALL, false);
   }
 
   /**
    * @param vocabulary what the packs may speak of
+   * @param withExamples whether the packs that come with losslint are read as they are written,
+   *     instead of in their prepared form, which has no examples
    */
-  PackChoice(Packs packs, Vocabulary vocabulary) {
+  PackChoice(Packs packs, Vocabulary vocabulary, boolean withExamples) {
     this.packs = packs;
     this.vocabulary = vocabulary;
+    this.withExamples = withExamples;
     this.library = new ShippedPackLibrary(packs.tree(), packs.workingDirectory());
     this.reader = new PackReader(vocabulary, library);
   }
@@ -68,20 +76,20 @@ final class PackChoice {
 
   Loaded load(Settings settings) {
     List<Problem> problems = new ArrayList<>();
-    Map<String, SourceFile> sources = new LinkedHashMap<>();
+    Map<String, Found> chosen = new LinkedHashMap<>();
     Map<String, String> origins = new LinkedHashMap<>();
     for (Wanted each : wanted(settings)) {
-      Optional<SourceFile> source = source(each, problems);
-      if (source.isPresent() && origins.putIfAbsent(source.get().path(), each.origin()) == null) {
-        sources.put(source.get().path(), source.get());
+      Optional<Found> found = find(each, problems);
+      if (found.isPresent() && origins.putIfAbsent(found.get().path(), each.origin()) == null) {
+        chosen.put(found.get().path(), found.get());
       }
     }
     List<Pack> loaded = new ArrayList<>();
-    for (SourceFile source : sources.values()) {
-      LoadedPack pack = read.get(source.path());
+    for (Found found : chosen.values()) {
+      LoadedPack pack = read.get(found.path());
       if (pack == null) {
-        pack = reader.read(source);
-        read.put(source.path(), pack);
+        pack = read(found);
+        read.put(found.path(), pack);
       }
       problems.addAll(pack.problems());
       pack.pack().ifPresent(loaded::add);
@@ -102,8 +110,8 @@ final class PackChoice {
   List<String> files(List<String> names, List<Problem> problems) {
     List<String> files = new ArrayList<>();
     for (String name : names) {
-      source(new Wanted(name, BY_OPTION, Optional.empty()), problems)
-          .ifPresent(source -> files.add(source.path()));
+      find(new Wanted(name, BY_OPTION, Optional.empty()), problems)
+          .ifPresent(found -> files.add(found.path()));
     }
     return files;
   }
@@ -148,12 +156,43 @@ final class PackChoice {
     }
   }
 
-  private Optional<SourceFile> source(Wanted wanted, List<Problem> problems) {
-    String name = wanted.name();
-    Optional<SourceFile> bundled = library.bundled(name);
-    if (bundled.isPresent()) {
-      return bundled;
+  /**
+   * Where a pack is.
+   *
+   * @param file empty for one that comes with losslint, which may not have to be read
+   */
+  private record Found(String path, String name, Optional<SourceFile> file) {}
+
+  private LoadedPack read(Found found) {
+    if (found.file().isPresent()) {
+      return reader.read(found.file().get());
     }
+    Optional<Pack> pack = withExamples ? Optional.empty() : prepared(found.name());
+    return pack.isPresent()
+        ? new LoadedPack(pack, List.of())
+        : reader.read(library.bundled(found.name()).orElseThrow());
+  }
+
+  private Optional<Pack> prepared(String name) {
+    if (prepared == null) {
+      prepared = BundledPacks.prepared(vocabulary);
+    }
+    return prepared.isPresent() ? prepared.get().pack(name) : Optional.empty();
+  }
+
+  private Optional<Found> find(Wanted wanted, List<Problem> problems) {
+    String name = wanted.name();
+    if (BundledPacks.isBundled(name)) {
+      return Optional.of(new Found(BundledPacks.path(name), name, Optional.empty()));
+    }
+    Optional<SourceFile> file = file(wanted, problems);
+    return file.isPresent()
+        ? Optional.of(new Found(file.get().path(), name, file))
+        : Optional.empty();
+  }
+
+  private Optional<SourceFile> file(Wanted wanted, List<Problem> problems) {
+    String name = wanted.name();
     if (name.indexOf('/') < 0 && name.indexOf('.') < 0) {
       String hint = Spelling.hint(name, BundledPacks.names());
       problems.add(

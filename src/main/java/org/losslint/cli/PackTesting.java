@@ -7,6 +7,7 @@ import org.losslint.evaluate.ExampleFailure;
 import org.losslint.evaluate.ExampleRunner;
 import org.losslint.evaluate.PackTests;
 import org.losslint.inventory.Platforms;
+import org.losslint.model.LosslessVocabulary;
 import org.losslint.rules.Pack;
 import org.losslint.source.Problem;
 
@@ -21,7 +22,7 @@ final class PackTesting {
     RunTerms terms = new RunTerms(all, Optional.empty(), List.of(), false);
     RunTerms.Governed governed = terms.governing("");
     List<Problem> problems = new ArrayList<>(terms.problems());
-    PackChoice choice = new PackChoice(all);
+    PackChoice choice = new PackChoice(all, LosslessVocabulary.ALL, true);
     PackChoice.Loaded loaded = choice.load(governed.settings().packsAlone());
     problems.addAll(loaded.problems());
     List<String> files = choice.files(names, new ArrayList<>());

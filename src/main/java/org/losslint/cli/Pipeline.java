@@ -67,7 +67,7 @@ final class Pipeline implements Inspection {
 
   @Override
   public Rules rules(Packs packs, String place) {
-    RunTerms terms = new RunTerms(packs, Optional.empty(), List.of(), true);
+    RunTerms terms = RunTerms.withExamples(packs);
     RunTerms.Governed governed = terms.governing(place);
     PackChoice.Loaded loaded = governed.packs();
     return new Rules(loaded.rules(), loaded.unchanged(), governed.settings(), terms.problems());
@@ -106,7 +106,7 @@ final class Pipeline implements Inspection {
   public Computed compute(Packs packs, String rule, Supposition supposition) {
     RunTerms terms = new RunTerms(packs, Optional.empty(), List.of(), false);
     Settings settings = terms.governing("").settings();
-    RuleSet rules = new PackChoice(packs, supposition.vocabulary()).load(settings).rules();
+    RuleSet rules = new PackChoice(packs, supposition.vocabulary(), false).load(settings).rules();
     JudgingRule judging = (JudgingRule) rules.rule(rule).orElseThrow();
     return new Computed(judging, Computation.of(judging, supposition));
   }

@@ -11,6 +11,7 @@ import java.util.Optional;
 import org.losslint.evaluate.Jurisdiction;
 import org.losslint.evaluate.Terms;
 import org.losslint.inventory.Blanket;
+import org.losslint.model.LosslessVocabulary;
 import org.losslint.rules.RuleSet;
 import org.losslint.rules.load.SettingsReader;
 import org.losslint.rules.settings.Settings;
@@ -53,6 +54,20 @@ final class RunTerms implements Jurisdiction {
     this.walked = List.copyOf(walked);
     this.withRules = withRules;
     this.choice = new PackChoice(packs);
+    this.finder = new SettingsFinder(packs.tree());
+  }
+
+  /** Terms with all that the packs hold, examples too, for who tells of rules. */
+  static RunTerms withExamples(Packs packs) {
+    return new RunTerms(packs);
+  }
+
+  private RunTerms(Packs packs) {
+    this.packs = packs;
+    this.blanket = Optional.empty();
+    this.walked = List.of();
+    this.withRules = true;
+    this.choice = new PackChoice(packs, LosslessVocabulary.ALL, true);
     this.finder = new SettingsFinder(packs.tree());
   }
 

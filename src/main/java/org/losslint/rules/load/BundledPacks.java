@@ -6,6 +6,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.losslint.model.Vocabulary;
+import org.losslint.rules.prepared.PreparedPacks;
 import org.losslint.source.Format;
 import org.losslint.source.SourceFile;
 import org.losslint.source.SourceText;
@@ -36,6 +38,9 @@ public final class BundledPacks {
   /** Those of them that no choice of packs leaves out. */
   public static final List<String> ALWAYS = List.of("settings", "reading");
 
+  /** The file beside them with the form that the build prepared. */
+  static final String PREPARED = "packs.prepared";
+
   private static final String FOLDER = "/org/losslint/bundled/";
 
   private BundledPacks() {}
@@ -46,10 +51,26 @@ public final class BundledPacks {
     return names;
   }
 
+  public static boolean isBundled(String name) {
+    return DEFAULT.contains(name) || OPTIONAL.contains(name);
+  }
+
   public static Optional<SourceFile> pack(String name) {
-    return DEFAULT.contains(name) || OPTIONAL.contains(name)
-        ? file(name + ".yaml")
-        : Optional.empty();
+    return isBundled(name) ? file(name + ".yaml") : Optional.empty();
+  }
+
+  /** What reports call the file of a pack. */
+  public static String path(String name) {
+    return "rules/" + name + ".yaml";
+  }
+
+  /**
+   * All of them, checked, without their examples; empty where no build prepared them.
+   *
+   * @param vocabulary everything that packs can speak of
+   */
+  public static Optional<PreparedPacks> prepared(Vocabulary vocabulary) {
+    return bytes(PREPARED).map(form -> new PreparedPacks(form, vocabulary));
   }
 
   public static Optional<SourceFile> platforms() {
@@ -77,12 +98,18 @@ public final class BundledPacks {
   }
 
   private static Optional<SourceFile> file(String name) {
+    return bytes(name)
+        .map(
+            bytes ->
+                new SourceFile(
+                    "rules/" + name,
+                    SourceText.of(new String(bytes, StandardCharsets.UTF_8)),
+                    Format.UNKNOWN));
+  }
+
+  private static Optional<byte[]> bytes(String name) {
     try (InputStream in = BundledPacks.class.getResourceAsStream(FOLDER + name)) {
-      if (in == null) {
-        return Optional.empty();
-      }
-      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-      return Optional.of(new SourceFile("rules/" + name, SourceText.of(text), Format.UNKNOWN));
+      return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
     } catch (IOException e) {
       return Optional.empty();
     }
