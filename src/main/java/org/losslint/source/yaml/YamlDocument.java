@@ -68,6 +68,7 @@ public final class YamlDocument {
    * then says.
    */
   public static Optional<YamlNode> parse(SourceFile file, List<Problem> problems) {
-    return new YamlParser(file, problems).document();
+    Optional<YamlNode> common = CommonYaml.read(file);
+    return common.isPresent() ? common : new YamlParser(file, problems).document();
   }
 }
