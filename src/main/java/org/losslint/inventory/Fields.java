@@ -1,10 +1,10 @@
 package org.losslint.inventory;
 
+import edu.umd.cs.findbugs.annotations.CheckForNull;
+import edu.umd.cs.findbugs.annotations.SuppressFBWarnings;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import org.losslint.quantity.Quantity;
 import org.losslint.quantity.Unit;
@@ -20,6 +20,8 @@ import org.losslint.source.yaml.YamlNode;
  */
 final class Fields {
   private final YamlNode.Mapping mapping;
+  private final List<String> known;
+  private final YamlNode[] nodes;
   private final List<Problem> problems;
   private final Values values;
 
@@ -28,38 +30,75 @@ final class Fields {
    * @param known every key that may stand here
    */
   Fields(YamlNode.Mapping mapping, String what, List<String> known, List<Problem> problems) {
+    this(mapping, what, known, new Values(problems));
+  }
+
+  private Fields(YamlNode.Mapping mapping, String what, List<String> known, Values values) {
     this.mapping = mapping;
-    this.problems = problems;
-    this.values = new Values(problems);
-    Set<String> seen = new HashSet<>();
+    this.known = known;
+    this.nodes = new YamlNode[known.size()];
+    this.problems = values.problems();
+    this.values = values;
     for (YamlNode.Entry entry : mapping.entries()) {
-      YamlNode.Scalar key = entry.key();
-      if (!known.contains(key.text())) {
+      String key = entry.key().text();
+      int index = index(key);
+      if (index < 0) {
+        unknown(entry.key(), what);
+      } else if (nodes[index] == null) {
+        nodes[index] = entry.value();
+      } else {
         problems.add(
-            Problem.at(
-                key.place(),
-                "`" + key.text() + "` is no key of " + what,
-                key.text().equals("<<")
-                    ? "write the keys out; merging is not read"
-                    : meant(key.text(), known)));
-      } else if (!seen.add(key.text())) {
-        problems.add(
-            Problem.at(key.place(), "`" + key.text() + "` stands twice in " + what, "keep one"));
+            Problem.at(entry.key().place(), "`" + key + "` stands twice in " + what, "keep one"));
       }
     }
+  }
+
+  private void unknown(YamlNode.Scalar key, String what) {
+    problems.add(
+        Problem.at(
+            key.place(),
+            "`" + key.text() + "` is no key of " + what,
+            key.text().equals("<<")
+                ? "write the keys out; merging is not read"
+                : meant(key.text(), known)));
+  }
+
+  /** Which of the known keys it is, or -1. Keys of common files are the very texts of the table. */
+  private int index(String key) {
+    int size = nodes.length;
+    for (int i = 0; i < size; i++) {
+      if (isSame(known.get(i), key)) {
+        return i;
+      }
+    }
+    return known.indexOf(key);
+  }
+
+  @SuppressFBWarnings(
+      value = "ES_COMPARING_STRINGS_WITH_EQ",
+      justification = "a shortcut; equal texts that are two objects are found behind it")
+  private static boolean isSame(String a, String b) {
+    return a == b;
   }
 
   /** The fields of {@code node}; none when it is no mapping, which is a problem then. */
   static Optional<Fields> of(
       YamlNode node, String what, List<String> known, List<Problem> problems) {
+    return of(node, what, known, new Values(problems));
+  }
+
+  private static Optional<Fields> of(
+      YamlNode node, String what, List<String> known, Values values) {
     if (node instanceof YamlNode.Mapping mapping) {
-      return Optional.of(new Fields(mapping, what, known, problems));
+      return Optional.of(new Fields(mapping, what, known, values));
     }
-    problems.add(
-        Problem.at(
-            node.place(),
-            node.kind() + " stands where " + what + " is wanted",
-            "write keys such as `" + known.get(0) + ": …`"));
+    values
+        .problems()
+        .add(
+            Problem.at(
+                node.place(),
+                node.kind() + " stands where " + what + " is wanted",
+                "write keys such as `" + known.get(0) + ": …`"));
     return Optional.empty();
   }
 
@@ -80,7 +119,7 @@ final class Fields {
   boolean require(String what, String... keys) {
     boolean complete = true;
     for (String key : keys) {
-      if (mapping.value(key).isEmpty()) {
+      if (find(key) == null) {
         problem(place(), what + " has no `" + key + "`", "add `" + key + ": …`");
         complete = false;
       }
@@ -89,13 +128,19 @@ final class Fields {
   }
 
   Optional<YamlNode> node(String key) {
-    return mapping.value(key);
+    return Optional.ofNullable(find(key));
+  }
+
+  @CheckForNull
+  private YamlNode find(String key) {
+    int index = index(key);
+    return index < 0 ? null : nodes[index];
   }
 
   /** A value of one line; empty values are problems, because they look like set ones. */
   Optional<YamlNode.Scalar> scalar(String key) {
-    Optional<YamlNode> node = mapping.value(key);
-    return node.isEmpty() ? Optional.empty() : scalar(key, node.get());
+    YamlNode node = find(key);
+    return node == null ? Optional.empty() : scalar(key, node);
   }
 
   private Optional<YamlNode.Scalar> scalar(String key, YamlNode node) {
@@ -110,7 +155,10 @@ final class Fields {
   }
 
   Optional<Entry<String>> text(String key) {
-    return scalar(key).map(scalar -> new Entry<>(scalar.text(), scalar.place()));
+    Optional<YamlNode.Scalar> scalar = scalar(key);
+    return scalar.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new Entry<>(scalar.get().text(), scalar.get().place()));
   }
 
   /** One of a few words. */
@@ -155,7 +203,7 @@ final class Fields {
   private <T> List<Entry<T>> list(
       String key, boolean oneMayStandAlone, Function<YamlNode.Scalar, Optional<Entry<T>>> read) {
     List<Entry<T>> found = new ArrayList<>();
-    YamlNode node = mapping.value(key).orElse(null);
+    YamlNode node = find(key);
     if (node == null) {
       return found;
     }
@@ -177,12 +225,12 @@ final class Fields {
   }
 
   /** The mappings of a list; an item of another kind is a problem. */
-  List<Fields> mappings(String key, String what, List<String> known) {
+  List<Fields> mappings(String key, String what, List<String> keys) {
     List<Fields> fields = new ArrayList<>();
-    YamlNode node = mapping.value(key).orElse(null);
+    YamlNode node = find(key);
     if (node instanceof YamlNode.Sequence sequence) {
       for (YamlNode item : sequence.items()) {
-        of(item, what, known, problems).ifPresent(fields::add);
+        of(item, what, keys, values).ifPresent(fields::add);
       }
     } else if (node != null) {
       problem(
@@ -193,9 +241,9 @@ final class Fields {
     return fields;
   }
 
-  Optional<Fields> fields(String key, String what, List<String> known) {
-    Optional<YamlNode> node = mapping.value(key);
-    return node.isEmpty() ? Optional.empty() : of(node.get(), what, known, problems);
+  Optional<Fields> fields(String key, String what, List<String> keys) {
+    YamlNode node = find(key);
+    return node == null ? Optional.empty() : of(node, what, keys, values);
   }
 
   /** A quantity above zero in a unit of the dimension of {@code usual}. */

@@ -1,7 +1,10 @@
 package org.losslint.inventory;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import org.losslint.quantity.Dimension;
 import org.losslint.quantity.Quantity;
 import org.losslint.quantity.QuantityFormatException;
 import org.losslint.quantity.Rational;
@@ -12,9 +15,14 @@ import org.losslint.source.yaml.YamlNode;
 /** Reads numbers and quantities of the inventory; what is none becomes a problem with a way out. */
 final class Values {
   private final List<Problem> problems;
+  private final Map<String, Quantity> known = new HashMap<>();
 
   Values(List<Problem> problems) {
     this.problems = problems;
+  }
+
+  List<Problem> problems() {
+    return problems;
   }
 
   private void problem(YamlNode.Scalar scalar, String message, String wayOut) {
@@ -59,7 +67,7 @@ final class Values {
   Optional<Entry<Quantity>> quantity(String key, YamlNode.Scalar scalar, Unit usual) {
     String text = scalar.text().strip();
     try {
-      Quantity quantity = Quantity.parse(text, usual.dimension());
+      Quantity quantity = quantity(text, usual.dimension());
       if (quantity.value().signum() >= 0) {
         return Optional.of(new Entry<>(quantity, scalar.place()));
       }
@@ -78,6 +86,17 @@ final class Values {
       }
     }
     return Optional.empty();
+  }
+
+  /** One rate or cable length stands at hundreds of ports, and is read once. */
+  private Quantity quantity(String text, Dimension dimension) throws QuantityFormatException {
+    Quantity before = known.get(text);
+    if (before != null && before.dimension().equals(dimension)) {
+      return before;
+    }
+    Quantity quantity = Quantity.parse(text, dimension);
+    known.put(text, quantity);
+    return quantity;
   }
 
   /** A share of the whole, 0 % to 100 %. */

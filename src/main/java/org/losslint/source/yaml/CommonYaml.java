@@ -144,7 +144,7 @@ final class CommonYaml {
       if (column > indent || in.isEntry(at) || in.isFlow(at)) {
         throw Unusual.INSTANCE;
       }
-      key = in.scalar(at, false);
+      key = in.key(at, false);
       colon = in.behindBlanks(key.place().span().end());
       if (!in.isColon(colon)) {
         throw Unusual.INSTANCE;

@@ -43,7 +43,7 @@ final class FlowYaml {
     int start = at++;
     skip();
     while (in.at(at) != '}') {
-      YamlNode.Scalar key = in.scalar(at, true);
+      YamlNode.Scalar key = in.key(at, true);
       int colon = in.behindBlanks(key.place().span().end());
       if (!in.isColon(colon)) {
         throw CommonYaml.Unusual.INSTANCE;

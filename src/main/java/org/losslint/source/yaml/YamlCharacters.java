@@ -15,6 +15,7 @@ final class YamlCharacters {
   private final byte[] bytes;
   private final int length;
   private final String[] pool = new String[POOL];
+  private final String[] keys = new String[POOL];
 
   YamlCharacters(SourceFile file) {
     this.file = file;
@@ -105,6 +106,27 @@ final class YamlCharacters {
     if (colon - key.place().span().start() > MOST_KEY) {
       throw CommonYaml.Unusual.INSTANCE;
     }
+  }
+
+  /**
+   * A scalar that may be a key; keys that read alike are one object, also that of a constant.
+   *
+   * @param flow whether it stands in brackets or braces
+   */
+  YamlNode.Scalar key(int start, boolean flow) {
+    YamlNode.Scalar scalar = scalar(start, flow);
+    String text = scalar.text();
+    int length = text.length();
+    if (length == 0 || length > LONGEST_POOLED) {
+      return scalar;
+    }
+    int slot = (text.charAt(0) * 31 + text.charAt(length - 1) * 7 + length) & (POOL - 1);
+    String known = keys[slot];
+    if (known == null || !known.equals(text)) {
+      known = text.intern();
+      keys[slot] = known;
+    }
+    return new YamlNode.Scalar(known, scalar.plain(), scalar.place());
   }
 
   /**

@@ -39,8 +39,13 @@ public final class YamlDocument {
                 "losslint reads YAML files of up to " + SIZE_LIMIT + " bytes"));
         return Optional.empty();
       }
+      byte[] bytes = tree.read(path);
+      if (isAscii(bytes)) {
+        return Optional.of(
+            new SourceFile(display, SourceText.ofLatin1(bytes, bytes.length), Format.UNKNOWN));
+      }
       String text =
-          StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(tree.read(path))).toString();
+          StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
       boolean mark = !text.isEmpty() && text.charAt(0) == '\uFEFF';
       return Optional.of(
           new SourceFile(display, SourceText.of(mark ? text.substring(1) : text), Format.UNKNOWN));
@@ -55,6 +60,16 @@ public final class YamlDocument {
               : Problem.of(display + " cannot be read", reason(e)));
     }
     return Optional.empty();
+  }
+
+  /** Each byte is then a character, and nothing need be decoded. */
+  private static boolean isAscii(byte[] bytes) {
+    for (byte b : bytes) {
+      if (b < 0) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static String reason(IOException e) {
