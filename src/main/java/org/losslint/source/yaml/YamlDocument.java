@@ -44,8 +44,7 @@ public final class YamlDocument {
         return Optional.of(
             new SourceFile(display, SourceText.ofLatin1(bytes, bytes.length), Format.UNKNOWN));
       }
-      String text =
-          StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+      String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
       boolean mark = !text.isEmpty() && text.charAt(0) == '\uFEFF';
       return Optional.of(
           new SourceFile(display, SourceText.of(mark ? text.substring(1) : text), Format.UNKNOWN));
