@@ -75,7 +75,7 @@ final class Fields {
   }
 
   @SuppressFBWarnings(
-      value = "ES_COMPARING_STRINGS_WITH_EQ",
+      value = "ES_COMPARING_PARAMETER_STRING_WITH_EQ",
       justification = "a shortcut; equal texts that are two objects are found behind it")
   private static boolean isSame(String a, String b) {
     return a == b;
