@@ -22,7 +22,13 @@ import org.objectweb.asm.Opcodes;
 
 class PlainCallsTest {
   private static final List<String> FILES =
-      List.of("Shapes", "Shapes$Point", "Shapes$Empty", "Shapes$Part", "Shapes$Part$Word");
+      List.of(
+          "Shapes",
+          "Shapes$Point",
+          "Shapes$Empty",
+          "Shapes$Measure",
+          "Shapes$Part",
+          "Shapes$Part$Word");
 
   private static List<byte[]> files() throws IOException {
     List<byte[]> files = new ArrayList<>();

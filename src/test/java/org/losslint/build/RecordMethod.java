@@ -60,6 +60,14 @@ final class RecordMethod {
     return Type.getType(component(index).getDesc());
   }
 
+  private Type boxed(int index) {
+    return Type.getType(type(index).getSort() == Type.FLOAT ? Float.class : Double.class);
+  }
+
+  private static Type[] twice(Type type) {
+    return new Type[] {type, type};
+  }
+
   private void field(int index) {
     code.getField(self, component(index).getName(), type(index));
   }
@@ -81,7 +89,10 @@ final class RecordMethod {
           code.ifZCmp(GeneratorAdapter.EQ, unequal);
         }
         case Type.LONG -> code.ifCmp(Type.LONG_TYPE, GeneratorAdapter.NE, unequal);
-        case Type.FLOAT, Type.DOUBLE -> throw new IllegalStateException(owner.name);
+        case Type.FLOAT, Type.DOUBLE -> {
+          code.invokeStatic(boxed(i), new Method("compare", Type.INT_TYPE, twice(type(i))));
+          code.ifZCmp(GeneratorAdapter.NE, unequal);
+        }
         default -> code.ifICmp(GeneratorAdapter.NE, unequal);
       }
     }
@@ -109,7 +120,9 @@ final class RecordMethod {
         case Type.BOOLEAN ->
             code.invokeStatic(
                 Type.getType(Boolean.class), Method.getMethod("int hashCode(boolean)"));
-        case Type.FLOAT, Type.DOUBLE -> throw new IllegalStateException(owner.name);
+        case Type.FLOAT, Type.DOUBLE ->
+            code.invokeStatic(
+                boxed(i), new Method("hashCode", Type.INT_TYPE, new Type[] {type(i)}));
         default -> {
           // The number itself.
         }

@@ -32,6 +32,8 @@ public final class Shapes implements Supplier<List<String>> {
 
   record Empty() {}
 
+  record Measure(double exact, float rough) {}
+
   sealed interface Part permits Part.Word {
     record Word(String text, byte size, short width) implements Part {}
 
@@ -110,6 +112,9 @@ public final class Shapes implements Supplier<List<String>> {
     say(point(1).equals(point(1)), point(1).equals(point(2)), point(1).equals(null));
     say(point(1).hashCode(), far.hashCode(), new Empty().hashCode(), new Empty().equals("x"));
     say(new Part.Word("w", (byte) 1, (short) 2).equals(new Part.Word("w", (byte) 1, (short) 3)));
+    Measure none = new Measure(Double.NaN, -0.0f);
+    say(none, none.hashCode(), none.equals(new Measure(Double.NaN, -0.0f)));
+    say(none.equals(new Measure(Double.NaN, 0.0f)), none.equals(new Measure(1.5, -0.0f)));
   }
 
   private void say(Object... values) {
