@@ -49,25 +49,26 @@ final class RunTerms implements Jurisdiction {
    * @param withRules whether packs are loaded at all
    */
   RunTerms(Packs packs, Optional<Blanket> blanket, List<Path> walked, boolean withRules) {
-    this.packs = packs;
-    this.blanket = blanket;
-    this.walked = List.copyOf(walked);
-    this.withRules = withRules;
-    this.choice = new PackChoice(packs);
-    this.finder = new SettingsFinder(packs.tree());
+    this(packs, blanket, walked, withRules, new PackChoice(packs));
   }
 
   /** Terms with all that the packs hold, examples too, for who tells of rules. */
   static RunTerms withExamples(Packs packs) {
-    return new RunTerms(packs);
+    PackChoice choice = new PackChoice(packs, LosslessVocabulary.ALL, true);
+    return new RunTerms(packs, Optional.empty(), List.of(), true, choice);
   }
 
-  private RunTerms(Packs packs) {
+  private RunTerms(
+      Packs packs,
+      Optional<Blanket> blanket,
+      List<Path> walked,
+      boolean withRules,
+      PackChoice choice) {
     this.packs = packs;
-    this.blanket = Optional.empty();
-    this.walked = List.of();
-    this.withRules = true;
-    this.choice = new PackChoice(packs, LosslessVocabulary.ALL, true);
+    this.blanket = blanket;
+    this.walked = List.copyOf(walked);
+    this.withRules = withRules;
+    this.choice = choice;
     this.finder = new SettingsFinder(packs.tree());
   }
 
