@@ -26,6 +26,8 @@ public final class Secrets {
           "secret",
           "key",
           "community",
+          "community-name",
+          "cak",
           "ascii-text",
           "hexadecimal",
           "token",
@@ -34,7 +36,12 @@ public final class Secrets {
           "ssh-ed25519",
           "ssh-ecdsa");
 
-  private static final String[] ENDINGS = {"-password", "-passphrase", "-secret", "-key", "-token"};
+  private static final String[] ENDINGS = {
+    "-password", "-password-value", "-passphrase", "-secret", "-key", "-token"
+  };
+
+  /** A line of a private key or certificate has 64 characters, the last one fewer. */
+  private static final int KEY_LINE = 40;
 
   /** Words that may stand between the keyword and the value and are no value. */
   private static final Set<String> FILLERS = Set.of("name", "data", "ascii-text", "hexadecimal");
@@ -96,11 +103,13 @@ public final class Secrets {
 
   private void hide(boolean expected) {
     boolean value = expected;
+    boolean told = false;
     int at = 0;
     while (at < line.length) {
       if (isSeparator(line[at])) {
         if (endsStatement(line[at])) {
           value = false;
+          told = false;
         }
         at++;
         continue;
@@ -110,8 +119,11 @@ public final class Secrets {
         end = valueEnd(at, end);
         cover(at, end);
         value = false;
-      } else if (isKeyword(at, end)) {
+        told = true;
+      } else if (isKeyword(at, end) || (told && isValueWord(at, end))) {
         value = true;
+      } else if (isKeyLine(at, end)) {
+        cover(at, end);
       }
       at = end;
     }
@@ -178,6 +190,36 @@ public final class Secrets {
       end = wordEnd(end + 1);
     }
     return end;
+  }
+
+  /**
+   * {@code authentication-key 1 type md5 value X}: the first word was but the number of the key.
+   */
+  private boolean isValueWord(int start, int end) {
+    return end - start == 5 && line[start] == 'v' && new String(line, start, 5).equals("value");
+  }
+
+  /** Base64 as keys are written in; hashes of commits have no capitals. */
+  private boolean isKeyLine(int start, int end) {
+    if (end - start < KEY_LINE) {
+      return false;
+    }
+    boolean capital = false;
+    boolean small = false;
+    boolean digit = false;
+    for (int i = start; i < end; i++) {
+      char c = line[i];
+      boolean isDigit = c >= '0' && c <= '9';
+      if (c >= 'A' && c <= 'Z') {
+        capital = true;
+      } else if (c >= 'a' && c <= 'z') {
+        small = true;
+      } else if (!isDigit && c != '+' && c != '/') {
+        return false;
+      }
+      digit |= isDigit;
+    }
+    return capital && small && digit;
   }
 
   private boolean isKeyword(int start, int end) {

@@ -27,6 +27,14 @@ class SecretsTest {
         "\"secret\" : [{\"data\" : \"abc\"}]|\"secret\" : [{\"data\" : \"***\"}]",
         "archive-sites \"ftp://u:pass@192.0.2.1/\";|archive-sites \"ftp://u:****@192.0.2.1/\";",
         "ssh-rsa \"ssh-rsa AAAA x\";|ssh-rsa \"**************\";",
+        "{ plain-text-password-value \"ab\"; }|{ plain-text-password-value \"**\"; }",
+        "snmp-community i community-name abc;|snmp-community i community-name ***;",
+        "pre-shared-key { ckn 12; cak ab; }|pre-shared-key { *** 12; cak **; }",
+        "authentication-key 1 type md5 value abc;|authentication-key * type md5 value ***;",
+        "a key b; value 12;|a key *; value 12;",
+        "MIIEpAIBAAKCAQEA7yn3bRHQ5M4mDhLHxEoyUlB0dP8+q/=|"
+            + "**********************************************=",
+        "at 8421435c0ffee8421435c0ffee8421435c0ffee8|at 8421435c0ffee8421435c0ffee8421435c0ffee8",
         "x $9$abc y|x ****** y",
         "buffer-size temporal 12948;|buffer-size temporal 12948;",
         "apply-groups \"${node}\";|apply-groups \"${node}\";"
