@@ -50,7 +50,7 @@ public final class ConfigurationText {
    */
   public void tree(Configuration configuration) throws IOException {
     for (Statement child : configuration.root().children()) {
-      tree(child, configuration, "");
+      tree(child, configuration, "", "");
     }
     for (Skimmed skimmed : configuration.skimmed()) {
       line("# not read: " + skimmed.path() + "  # " + position(skimmed.place()));
@@ -60,7 +60,11 @@ public final class ConfigurationText {
     }
   }
 
-  private void tree(Statement statement, Configuration configuration, String indent)
+  /**
+   * @param above the words of the statements around, because one of them may say that what stands
+   *     here is a secret
+   */
+  private void tree(Statement statement, Configuration configuration, String indent, String above)
       throws IOException {
     for (Annotation annotation : configuration.annotationsOf(statement)) {
       line(
@@ -70,14 +74,16 @@ public final class ConfigurationText {
               + " */  # "
               + position(annotation.place()));
     }
-    StringBuilder text = new StringBuilder(indent).append(Canonical.quoted(statement.name()));
+    StringBuilder words = new StringBuilder(above).append(Canonical.quoted(statement.name()));
     boolean first = statement.isUnknown();
     for (Word word : statement.words()) {
       if (!first) {
-        text.append(' ').append(word.isBracket() ? word.text() : Canonical.quoted(word.text()));
+        words.append(' ').append(word.isBracket() ? word.text() : Canonical.quoted(word.text()));
       }
       first = false;
     }
+    StringBuilder text = new StringBuilder(indent);
+    text.append(redaction.mask(words.toString()), above.length(), words.length());
     text.append("  # ").append(position(statement.place()));
     text.append(statement.isUnknown() ? ", not known" : "");
     text.append(statement.isInactive() ? ", inactive" : "");
@@ -86,9 +92,11 @@ public final class ConfigurationText {
     text.append(statement.isOmitted() ? ", content omitted by the device" : "");
     text.append(statement.isInherited() ? ", inherited as the device says" : "");
     text.append(statement.isOpen() ? ", cut" : "");
-    line(text.toString());
+    out.write(Visible.text(text.toString()));
+    out.write('\n');
+    words.append(' ');
     for (Statement child : statement.children()) {
-      tree(child, configuration, indent + "  ");
+      tree(child, configuration, indent + "  ", words.toString());
     }
   }
 

@@ -44,7 +44,7 @@ public final class Secrets {
   private static final int KEY_LINE = 40;
 
   /** Words that may stand between the keyword and the value and are no value. */
-  private static final Set<String> FILLERS = Set.of("name", "data", "ascii-text", "hexadecimal");
+  private static final Set<String> FILLERS = Set.of("name", "data", "value", "ascii-text", "hexadecimal");
 
   private final char[] line;
 
@@ -104,12 +104,22 @@ public final class Secrets {
   private void hide(boolean expected) {
     boolean value = expected;
     boolean told = false;
+    boolean list = false;
     int at = 0;
     while (at < line.length) {
       if (isSeparator(line[at])) {
+        if (line[at] == '[') {
+          list = value;
+        } else if (line[at] == ']') {
+          value &= !list;
+          list = false;
+        } else if (line[at] == '{') {
+          list = false;
+        }
         if (endsStatement(line[at])) {
           value = false;
           told = false;
+          list = false;
         }
         at++;
         continue;
@@ -118,7 +128,7 @@ public final class Secrets {
       if (value && !isFiller(at, end)) {
         end = valueEnd(at, end);
         cover(at, end);
-        value = false;
+        value = list;
         told = true;
       } else if (isKeyword(at, end) || (told && isValueWord(at, end))) {
         value = true;

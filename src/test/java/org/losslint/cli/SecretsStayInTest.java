@@ -54,6 +54,8 @@ class SecretsStayInTest {
           community Leak15;
           secret "$9$Leak16";
           authentication-key Leak17;
+          secret [ Leak71 "Leak72" ];
+          frob { community { Leak73; } authentication-key { value Leak74; } }
           schedulers {
               s1 {
                   explicit-congestion-notification;
@@ -152,6 +154,11 @@ class SecretsStayInTest {
     for (String format : List.of("text", "json")) {
       assertNone(
           shell.run("show", "-f", format, "a.conf", "b.set", "c.xml", "d.json"), "show " + format);
+    }
+    for (String option : List.of("--ast", "--set", "--effective")) {
+      Shell.Ran ran = shell.run("show", option, "a.conf", "b.set", "c.xml", "d.json");
+      assertTrue(ran.out().contains("schedulers"), ran.out());
+      assertNone(ran, "show " + option);
     }
     assertNone(shell.run("config", "a.conf"), "config");
     assertNone(shell.run("explain", "COS-008"), "explain");

@@ -35,6 +35,10 @@ class SecretsTest {
         "MIIEpAIBAAKCAQEA7yn3bRHQ5M4mDhLHxEoyUlB0dP8+q/=|"
             + "**********************************************=",
         "at 8421435c0ffee8421435c0ffee8421435c0ffee8|at 8421435c0ffee8421435c0ffee8421435c0ffee8",
+        "secret [ ab cd ]; queue 1;|secret [ ** ** ]; queue 1;",
+        "set a secret [ ab cd ] queue 1|set a secret [ ** ** ] queue 1",
+        "\"secret\" : [\"ab\", \"cd\"], \"queue\" : 1|\"secret\" : [\"**\", \"**\"], \"queue\" : 1",
+        "authentication-key value abc;|authentication-key value ***;",
         "x $9$abc y|x ****** y",
         "buffer-size temporal 12948;|buffer-size temporal 12948;",
         "apply-groups \"${node}\";|apply-groups \"${node}\";"
