@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Set;
 import org.losslint.model.Subject;
 import org.losslint.model.SubjectKind;
+import org.losslint.model.cos.Device;
 import org.losslint.model.cos.DeviceSubjects;
-import org.losslint.model.nic.Fabric;
 import org.losslint.model.nic.FileSubjects;
 import org.losslint.model.nic.HostDirectory;
 import org.losslint.model.nic.SiteSubjects;
@@ -48,13 +48,16 @@ public record Survey(List<Group> groups, List<Report.JudgedFile> files) {
     List<Report.JudgedFile> files = new ArrayList<>();
     DeviceReading devices = new DeviceReading(expectations);
     List<NicDocument> documents = new ArrayList<>();
-    HostDirectories hosts = new HostDirectories(expectations, Fabric.NONE);
+    DeviceDigests digests = new DeviceDigests(expectations);
+    HostDirectories hosts = new HostDirectories(expectations, digests);
     for (Input input : inputs) {
       ReadFile file = ReadFile.of(input, in);
       List<String> names = new ArrayList<>();
       for (Configuration configuration : file.configurations()) {
-        DeviceSubjects subjects = new DeviceSubjects(devices.device(configuration));
-        names.add(subjects.device().device());
+        Device device = devices.device(configuration);
+        DeviceSubjects subjects = new DeviceSubjects(device);
+        digests.add(device);
+        names.add(device.device());
         for (String kind : SHOWN) {
           for (Subject subject : subjects.of(kind)) {
             byKind.computeIfAbsent(subject.kind(), k -> new ArrayList<>()).add(subject);
@@ -63,14 +66,16 @@ public record Survey(List<Group> groups, List<Report.JudgedFile> files) {
       }
       if (file.nic().isPresent()) {
         NicDocument document = file.nic().get();
-        HostDirectory directory = hosts.of(document.file().path());
-        add(FileSubjects.of(document, directory), byKind);
         documents.add(document);
-        names.addAll(directory.namesIn(document));
+        names.addAll(hosts.of(document.file().path()).namesIn(document));
       }
       names.remove("");
       files.add(
           new Report.JudgedFile(file.path(), file.format(), names, file.status(), file.reason()));
+    }
+    // What a host sees of its switches is known when all configurations are read.
+    for (NicDocument document : documents) {
+      add(FileSubjects.of(document, hosts.of(document.file().path())), byKind);
     }
     if (!documents.isEmpty()) {
       HostDirectory directory = hosts.of(documents.get(0).file().path());

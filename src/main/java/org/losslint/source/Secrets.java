@@ -44,7 +44,8 @@ public final class Secrets {
   private static final int KEY_LINE = 40;
 
   /** Words that may stand between the keyword and the value and are no value. */
-  private static final Set<String> FILLERS = Set.of("name", "data", "value", "ascii-text", "hexadecimal");
+  private static final Set<String> FILLERS =
+      Set.of("name", "data", "value", "ascii-text", "hexadecimal");
 
   private final char[] line;
 

@@ -123,6 +123,34 @@ class ShowHostsTest {
     assertTrue(out.contains("8            124       65536 B       65.01 MB  1.004"), out);
   }
 
+  /** The routers' buffer of 10,358 µs, which is 2 × RTT, and not the 2.5 of the profile. */
+  @Test
+  void whatRoutersSayOfAPathIsShownWhateverIsReadFirst() {
+    String router =
+        """
+        set system host-name %s
+        set class-of-service forwarding-classes class rdma-data queue-num 3 no-loss
+        set class-of-service schedulers s1 buffer-size temporal 10358
+        set class-of-service schedulers s1 buffer-rate percent 100
+        set class-of-service scheduler-maps m1 forwarding-class rdma-data scheduler s1
+        set class-of-service interfaces et-0/0/0 scheduler-map m1
+        """;
+    String inventory =
+        INVENTORY
+            .replace("\nlinks:", "\ndevices: [{name: dci1}, {name: dci2}]\nlinks:")
+            .replace("{cnp-dscp", "{rdma-class: rdma-data, cnp-dscp")
+            .replace("files: [\"**\"]", "files: [\"a.txt\"]");
+    Shell.Ran ran =
+        shell
+            .with("losslint-inventory.yaml", inventory)
+            .with("a.txt", "ib_write_bw -q 8 -t 124 -s 65536\n")
+            .with("dci1.set", router.formatted("dci1"))
+            .with("dci2.set", router.formatted("dci2"))
+            .run("show", "a.txt", "dci1.set", "dci2.set");
+
+    assertTrue(ran.out().contains("64.74 MB  4.017 (assumed)  2 (assumed)\n"), ran.out());
+  }
+
   private static String firstLines(String text, int count) {
     int end = 0;
     for (int i = 0; i < count; i++) {
