@@ -112,6 +112,9 @@ final class CheckCommand implements Command {
     for (String note : result.notes()) {
       console.say("losslint: " + note);
     }
+    if (result.interrupted().isPresent()) {
+      return console.end(ExitStatus.INTERRUPTED, result.interrupted().get());
+    }
     Verdict verdict = Verdict.of(result.report(), result.inputs(), result.problems(), policy);
     if (verdict.status() == ExitStatus.CLEAN) {
       return ExitStatus.CLEAN;

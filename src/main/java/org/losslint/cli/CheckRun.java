@@ -48,13 +48,15 @@ final class CheckRun {
    *
    * @param inputs that the user asked about
    * @param notes what to say beside the report, and what keeps nothing from being trusted
+   * @param interrupted how far it came, where the user ended it
    */
   record Result(
       Report report,
       RuleCatalogue rules,
       List<Input> inputs,
       List<Problem> problems,
-      List<String> notes) {
+      List<String> notes,
+      Optional<String> interrupted) {
     Result {
       inputs = List.copyOf(inputs);
       problems = List.copyOf(problems);
@@ -81,7 +83,9 @@ final class CheckRun {
     Inspection.Judged judged = judge(applied.isPresent() ? applied.get().after(request) : request);
     problems.addAll(judged.problems());
     Report report = judged.report();
-    if (applied.isPresent()) {
+    Optional<String> interrupted = interrupted(request, report);
+    interrupted.ifPresent(how -> problems.add(Problem.of(how, "run it again for the others")));
+    if (applied.isPresent() && interrupted.isEmpty()) {
       report = changed(applied.get(), report, judged.rules(), request);
     }
     if (moments.staged()) {
@@ -94,10 +98,21 @@ final class CheckRun {
           Comparing.with(baseline.get().display(), baseline.get().entries())
               .of(report, rule -> isInForce(judged.rules(), rule), file -> isGone(file, request));
     }
-    if (moments.base().isPresent()) {
+    if (moments.base().isPresent() && interrupted.isEmpty()) {
       report = since(moments, report, judged.rules(), request);
     }
-    return new Result(report, judged.rules(), options.given(), problems, notes);
+    return new Result(report, judged.rules(), options.given(), problems, notes, interrupted);
+  }
+
+  private static Optional<String> interrupted(Request request, Report report) {
+    return request.watch().goesOn()
+        ? Optional.empty()
+        : Optional.of(
+            "interrupted after "
+                + report.files().size()
+                + " of "
+                + request.inputs().size()
+                + " files");
   }
 
   private Report changed(ChangeRequest change, Report after, RuleCatalogue rules, Request running) {

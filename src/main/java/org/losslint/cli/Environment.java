@@ -11,6 +11,7 @@ import java.time.LocalDate;
 import java.util.Map;
 import java.util.Optional;
 import org.losslint.evaluate.Today;
+import org.losslint.evaluate.Watch;
 
 /**
  * Everything that a run may see of the world around it; tests give another one.
@@ -22,6 +23,7 @@ import org.losslint.evaluate.Today;
  * @param variables the environment variables
  * @param outIsTerminal whether {@code out} is one; false where that is not known
  * @param clock asked only when something depends on the day
+ * @param watch looks on while files are judged, and ends it when the user does
  */
 public record Environment(
     InputStream in,
@@ -30,7 +32,8 @@ public record Environment(
     Path workingDirectory,
     Map<String, String> variables,
     boolean outIsTerminal,
-    Clock clock) {
+    Clock clock,
+    Watch watch) {
 
   /** The calendar day of the run. */
   public interface Clock extends Today {}
@@ -39,20 +42,50 @@ public record Environment(
     variables = Map.copyOf(variables);
   }
 
+  /** One that nobody watches. */
+  public Environment(
+      InputStream in,
+      OutputStream out,
+      OutputStream err,
+      Path workingDirectory,
+      Map<String, String> variables,
+      boolean outIsTerminal,
+      Clock clock) {
+    this(in, out, err, workingDirectory, variables, outIsTerminal, clock, Watch.NONE);
+  }
+
   /**
    * This process. Java cannot tell a terminal from a pipe before version 22; the launcher can, and
-   * says so in the property {@code losslint.terminal}.
+   * says so in the property {@code losslint.terminal}, and of standard error in {@code
+   * losslint.progress}.
    */
-  static Environment ofProcess() {
+  static Environment ofProcess(Interruption interruption) {
+    OutputStream err = new FileOutputStream(FileDescriptor.err);
+    Watch stop = new UntilInterrupted(interruption);
     return new Environment(
         // Reading all of a bare stream asks for its position, which a pipe does not have.
         new BufferedInputStream(new FileInputStream(FileDescriptor.in)),
         new FileOutputStream(FileDescriptor.out),
-        new FileOutputStream(FileDescriptor.err),
+        err,
         Path.of("").toAbsolutePath(),
         System.getenv(),
         Boolean.getBoolean("losslint.terminal"),
-        new SystemClock());
+        new SystemClock(),
+        Boolean.getBoolean("losslint.progress")
+            ? new Progress(err, stop, System::nanoTime)
+            : stop);
+  }
+
+  private record UntilInterrupted(Interruption interruption) implements Watch {
+    @Override
+    public boolean goesOn() {
+      return !interruption.isAsked();
+    }
+
+    @Override
+    public void judged(int files, int all, long bytes, int findings) {
+      // Nobody looks.
+    }
   }
 
   /** The value of a variable; one that is set to nothing counts as not set. */

@@ -194,7 +194,8 @@ final class InputOptions {
         environment.workingDirectory(),
         folders,
         clock,
-        jobs());
+        jobs(),
+        environment.watch());
   }
 
   /**

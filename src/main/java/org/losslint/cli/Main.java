@@ -5,7 +5,10 @@ public final class Main {
   private Main() {}
 
   public static void main(String... args) {
-    System.exit(run(args, Environment.ofProcess()));
+    Interruption interruption = Interruption.ofProcess();
+    int status = run(args, Environment.ofProcess(interruption));
+    interruption.runEnded();
+    System.exit(status);
   }
 
   /**

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.losslint.evaluate.Effort;
 import org.losslint.evaluate.Expectations;
 import org.losslint.evaluate.Finding;
 import org.losslint.evaluate.Inspector;
@@ -37,7 +38,12 @@ final class Pipeline implements Inspection {
     List<Problem> problems = new ArrayList<>();
     Expectations expectations = expectations(request, terms, problems);
     Report report =
-        new Inspector(expectations).inspect(request.inputs(), request.in(), Version.NUMBER);
+        new Inspector(expectations)
+            .inspect(
+                request.inputs(),
+                request.in(),
+                Version.NUMBER,
+                new Effort(request.jobs(), request.watch()));
     problems.addAll(0, terms.problems());
     return new Judged(report, new PackCatalogue(terms.rules()), problems);
   }

@@ -4,6 +4,7 @@ import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.losslint.evaluate.Watch;
 import org.losslint.inventory.Blanket;
 import org.losslint.inventory.Inventory;
 import org.losslint.source.Input;
@@ -19,6 +20,7 @@ import org.losslint.source.Input;
  * @param folders those that were named, so that the run looks at everything in them
  * @param clock the day that waivers are compared with
  * @param jobs how many files are read at a time, at least one
+ * @param watch looks on, and ends the run when the user does
  */
 public record Request(
     List<Input> inputs,
@@ -29,7 +31,8 @@ public record Request(
     Path workingDirectory,
     List<Path> folders,
     Environment.Clock clock,
-    int jobs) {
+    int jobs,
+    Watch watch) {
   public Request {
     inputs = List.copyOf(inputs);
     folders = List.copyOf(folders);

@@ -78,7 +78,7 @@ final class RunTerms implements Jurisdiction {
   }
 
   @Override
-  public List<Terms> all() {
+  public synchronized List<Terms> all() {
     List<Terms> all = new ArrayList<>();
     for (Governed governed : bySettings.values()) {
       all.add(governed.terms());
@@ -99,8 +99,8 @@ final class RunTerms implements Jurisdiction {
     return problems;
   }
 
-  /** What governs a file or folder. */
-  Governed governing(String file) {
+  /** What governs a file or folder; several threads may ask. */
+  synchronized Governed governing(String file) {
     int slash = file.lastIndexOf('/');
     String folder = slash < 0 ? "" : file.substring(0, Math.max(1, slash));
     Governed known = byFolder.get(folder);

@@ -6,6 +6,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
+import org.losslint.model.Evidence;
 import org.losslint.model.Subject;
 import org.losslint.rules.Dependencies;
 import org.losslint.rules.JudgingRule;
@@ -24,30 +26,37 @@ final class Collector implements Verdicts {
   /** Stands in no name. */
   private static final char END = '\0';
 
+  /** What is kept of subjects: a subject holds the whole of its device. */
   private static final class Group {
     private final JudgingRule rule;
     private final Verdict.Failed verdict;
-    private final Subject first;
+    private final String device;
+    private final String file;
+    private final String link;
     private final List<String> subjects = new ArrayList<>(1);
 
     Group(JudgingRule rule, Verdict.Failed verdict, Subject first) {
       this.rule = rule;
       this.verdict = verdict;
-      this.first = first;
+      this.device = first.device();
+      this.file = first.file();
+      this.link = link(first);
     }
   }
 
   private static final class Open {
     private final JudgingRule rule;
     private final Verdict.NotEvaluated verdict;
-    private final Subject first;
+    private final String device;
+    private final String file;
     private int count;
     private final List<String> subjects = new ArrayList<>(1);
 
     Open(JudgingRule rule, Verdict.NotEvaluated verdict, Subject first) {
       this.rule = rule;
       this.verdict = verdict;
-      this.first = first;
+      this.device = first.device();
+      this.file = first.file();
     }
   }
 
@@ -95,7 +104,7 @@ final class Collector implements Verdicts {
       }
     } else if (verdict instanceof Verdict.Passed) {
       judged++;
-      pass(rule, subject.device());
+      pass(rule, subject.device(), 1);
     }
   }
 
@@ -117,7 +126,7 @@ final class Collector implements Verdicts {
     return key.toString();
   }
 
-  private void pass(JudgingRule rule, String device) {
+  private void pass(JudgingRule rule, String device, int count) {
     Map<String, Pass> ofRule = passesByRule.get(rule.id());
     if (ofRule == null) {
       ofRule = new HashMap<>();
@@ -129,7 +138,30 @@ final class Collector implements Verdicts {
       ofRule.put(device, pass);
       passes.add(pass);
     }
-    pass.count++;
+    pass.count += count;
+  }
+
+  /** Adds what another one gathered, behind what is here. */
+  void take(Collector other) {
+    for (Map.Entry<String, Group> entry : other.findings.entrySet()) {
+      Group known = findings.putIfAbsent(entry.getKey(), entry.getValue());
+      if (known != null) {
+        known.subjects.addAll(entry.getValue().subjects);
+      }
+    }
+    for (Map.Entry<String, Open> entry : other.open.entrySet()) {
+      Open more = entry.getValue();
+      Open known = open.putIfAbsent(entry.getKey(), more);
+      if (known != null) {
+        known.count += more.count;
+        int room = Math.min(MOST_SUBJECTS - known.subjects.size(), more.subjects.size());
+        known.subjects.addAll(more.subjects.subList(0, room));
+      }
+    }
+    for (Pass more : other.passes) {
+      pass(more.rule, more.device, more.count);
+    }
+    judged += other.judged;
   }
 
   /** How many verdicts other than "not applicable" there were. */
@@ -149,9 +181,9 @@ final class Collector implements Verdicts {
   private static Finding finding(Group group, Map<String, Integer> repeats) {
     Verdict.Failed verdict = group.verdict;
     JudgingRule rule = group.rule;
-    String owner = Fingerprint.owner(group.first.device(), group.first.file());
-    String path = verdict.at().path().isEmpty() ? group.first.label() : verdict.at().path();
-    String link = dependsOnLink(rule) ? link(group.first) : "";
+    String owner = Fingerprint.owner(group.device, group.file);
+    String path = verdict.at().path().isEmpty() ? group.subjects.get(0) : verdict.at().path();
+    String link = dependsOnLink(rule) ? group.link : "";
     String identity = Fingerprint.identity(owner, rule.id(), path, link, 0);
     int ordinal = repeats.merge(identity, 1, Integer::sum) - 1;
     return new Finding(
@@ -162,7 +194,7 @@ final class Collector implements Verdicts {
         verdict.severity(),
         ofAll(verdict.message(), group),
         verdict.at().place(),
-        group.first.device(),
+        group.device,
         group.subjects,
         verdict.at().path(),
         verdict.values(),
@@ -203,8 +235,8 @@ final class Collector implements Verdicts {
           new Report.NotEvaluated(
               row.rule.id(),
               row.rule.name(),
-              row.first.device(),
-              row.first.file(),
+              row.device,
+              row.file,
               row.verdict.because(),
               row.verdict.supply(),
               row.count,

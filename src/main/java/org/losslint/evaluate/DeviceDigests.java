@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.losslint.inventory.Inventory;
 import org.losslint.inventory.InventoryIndex;
 import org.losslint.model.Evidence;
@@ -21,6 +22,7 @@ import org.losslint.model.cos.Port;
 import org.losslint.model.cos.Queue;
 import org.losslint.model.nic.Fabric;
 import org.losslint.quantity.Quantity;
+import org.losslint.source.Place;
 import org.losslint.source.SourceFile;
 
 /**
@@ -33,7 +35,7 @@ final class DeviceDigests implements Fabric {
 
   private final Inventory inventory;
   private final InventoryIndex index;
-  private final Map<String, List<String>> wanted = new HashMap<>();
+  private final Map<String, List<String>> wanted;
   private final Set<String> read = new HashSet<>();
   private final Map<String, Map<String, PortDigest>> ports = new HashMap<>();
 
@@ -46,12 +48,49 @@ final class DeviceDigests implements Fabric {
   DeviceDigests(Expectations expectations) {
     this.inventory = expectations.inventory();
     this.index = expectations.index();
+    this.wanted = new HashMap<>();
     for (Inventory.Host host : inventory.hosts()) {
       for (Inventory.Nic nic : host.nics()) {
         if (nic.device().isPresent() && nic.interfaceName().isPresent()) {
           wanted
               .computeIfAbsent(nic.device().get().value(), name -> new ArrayList<>(1))
               .add(nic.interfaceName().get().value());
+        }
+      }
+    }
+  }
+
+  private DeviceDigests(
+      Inventory inventory, InventoryIndex index, Map<String, List<String>> wanted) {
+    this.inventory = inventory;
+    this.index = index;
+    this.wanted = wanted;
+  }
+
+  /** An empty one for the same run, which another thread may fill. */
+  DeviceDigests beside() {
+    return new DeviceDigests(inventory, index, wanted);
+  }
+
+  /** Adds what another one kept, behind what is here; of two files of one device the first. */
+  void take(DeviceDigests other) {
+    for (String device : other.read) {
+      if (read.add(device)) {
+        ports.put(device, other.ports.get(device));
+      }
+    }
+  }
+
+  /** Everything in a file that a rule over several files may point at. */
+  void places(Consumer<Place> found) {
+    for (Map<String, PortDigest> ofDevice : ports.values()) {
+      for (PortDigest port : ofDevice.values()) {
+        port.port().places(found);
+        for (SubjectDigest queue : port.rdmaQueues()) {
+          queue.places(found);
+        }
+        for (Fact<String> each : port.classes()) {
+          each.evidence().places(found);
         }
       }
     }

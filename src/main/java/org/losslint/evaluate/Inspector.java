@@ -12,21 +12,23 @@ import java.util.Optional;
 import java.util.Set;
 import org.losslint.inventory.Inventory;
 import org.losslint.inventory.InventoryIndex;
-import org.losslint.model.cos.Device;
-import org.losslint.model.cos.DeviceSubjects;
 import org.losslint.model.cos.Path;
 import org.losslint.source.Input;
 import org.losslint.source.Place;
 import org.losslint.source.Position;
-import org.losslint.syntax.Configuration;
 
 /**
  * Judges inputs: each device for itself, then what joins several of them. The order of everything
  * in the report is that of the inputs, of places and of rules, whatever the order of work was.
  */
 public final class Inspector {
+  /**
+   * How much text a run holds for its report, in code points. Files beyond are let go of, up to the
+   * lines that are quoted.
+   */
+  private static final long TEXT_LIMIT = 32L << 20;
+
   private final Expectations expectations;
-  private final DeviceReading devices;
   private final Collector collector = new Collector();
   private final Verdicts witness;
   private final Verdicts verdicts;
@@ -39,6 +41,7 @@ public final class Inspector {
   private final LinkDigests links = new LinkDigests();
   private final Map<String, Integer> fileOrder = new HashMap<>();
   private int deviceCount;
+  private long bytes;
 
   public Inspector(Expectations expectations) {
     this(expectations, Verdicts.UNHEARD);
@@ -52,34 +55,54 @@ public final class Inspector {
   public Inspector(Expectations expectations, Verdicts witness) {
     this.expectations = expectations;
     this.witness = witness;
-    this.verdicts = heard(collector);
-    this.devices = new DeviceReading(expectations);
+    this.verdicts = heardBeside(collector);
     this.digests = new DeviceDigests(expectations);
     this.hosts = new HostInspection(expectations, digests, verdicts);
     this.waivers = new Waivers(expectations.jurisdiction(), expectations.today());
   }
 
-  private Verdicts heard(Collector collector) {
+  /** Judges the inputs, one after the other. */
+  public Report inspect(List<Input> inputs, InputStream standardInput, String version) {
+    return inspect(inputs, standardInput, version, Effort.ONE);
+  }
+
+  /** Judges the inputs. What is known when the watch ends it is in the report. */
+  public Report inspect(
+      List<Input> inputs, InputStream standardInput, String version, Effort effort) {
+    List<List<Input>> groups = grouped(inputs);
+    // Who hears verdicts hears them in order.
+    int workers = witness == Verdicts.UNHEARD ? effort.jobs() : 1;
+    FileWork work = new FileWork(expectations, standardInput, this::heardBeside, digests);
+    int done =
+        InOrder.run(
+            groups,
+            workers,
+            work::of,
+            judged -> {
+              take(judged);
+              effort.watch().judged(files.size(), inputs.size(), bytes, findingCount());
+            },
+            effort.watch()::goesOn);
+    if (done < groups.size()) {
+      // What joins files, and waivers that cover nothing, cannot be told from a part of them.
+      return report(version, false);
+    }
+    hosts.finish();
+    judgeLinks();
+    return report(version, true);
+  }
+
+  private Verdicts heardBeside(Verdicts first) {
     return witness == Verdicts.UNHEARD
-        ? collector
+        ? first
         : (rule, subject, verdict, outcomes) -> {
-          collector.add(rule, subject, verdict, outcomes);
+          first.add(rule, subject, verdict, outcomes);
           witness.add(rule, subject, verdict, outcomes);
         };
   }
 
-  /** Judges the inputs. */
-  public Report inspect(List<Input> inputs, InputStream standardInput, String version) {
-    for (List<Input> together : grouped(inputs)) {
-      List<ReadFile> read = new ArrayList<>();
-      for (Input input : together) {
-        read.add(ReadFile.of(input, standardInput));
-      }
-      judge(read);
-    }
-    hosts.finish();
-    judgeLinks();
-    return report(version);
+  private int findingCount() {
+    return diagnostics.size() + collector.findingCount();
   }
 
   /** Judges files that are at hand as text. */
@@ -92,12 +115,13 @@ public final class Inspector {
   }
 
   Report inspectRead(List<ReadFile> read, String version) {
+    FileWork work = new FileWork(expectations, InputStream.nullInputStream(), this::heardBeside, digests);
     for (ReadFile file : read) {
-      judge(List.of(file));
+      take(work.judge(List.of(file)));
     }
     hosts.finish();
     judgeLinks();
-    return report(version);
+    return report(version, true);
   }
 
   /**
@@ -125,49 +149,31 @@ public final class Inspector {
     return new ArrayList<>(groups.values());
   }
 
-  private void judge(List<ReadFile> together) {
-    List<Configuration> configurations = new ArrayList<>();
-    for (ReadFile file : together) {
-      configurations.addAll(file.configurations());
+  /** Adds what came of the files of one device, behind those before it. */
+  private void take(FileWork.Judged judged) {
+    bytes += judged.size();
+    if (bytes > TEXT_LIMIT) {
+      judged.keepQuotedLines();
     }
-    if (together.size() > 1 && !configurations.isEmpty()) {
-      configurations = List.of(Configuration.merge(configurations));
+    collector.take(judged.collector());
+    links.take(judged.links());
+    digests.take(judged.digests());
+    for (FileWork.Annotated annotated : judged.annotated()) {
+      waivers.add(annotated.waivers(), annotated.terms());
     }
-    List<String> names = new ArrayList<>();
-    for (Configuration configuration : configurations) {
-      Device device = devices.device(configuration);
-      Terms terms = expectations.terms(device.file());
-      judge(device, terms);
-      waivers.add(AnnotationWaivers.of(configuration, device.device()), terms);
-      if (!device.device().isEmpty()) {
-        names.add(device.device());
-      }
-    }
-    for (ReadFile file : together) {
-      fileOrder.putIfAbsent(file.path(), fileOrder.size());
-      String owner = names.size() == 1 ? names.get(0) : "";
-      diagnostics.addAll(
-          new DiagnosticFindings(expectations.terms(file.path()).rules())
-              .of(file.diagnostics(), owner));
+    deviceCount += judged.devices();
+    deviceNames.addAll(judged.names());
+    for (FileWork.Part part : judged.parts()) {
+      fileOrder.putIfAbsent(part.path(), fileOrder.size());
+      diagnostics.addAll(part.diagnostics());
       files.add(
           new Report.JudgedFile(
-              file.path(),
-              file.format(),
-              file.nic().isPresent() ? hosts.add(file.nic().get()) : names,
-              file.status(),
-              file.reason()));
+              part.path(),
+              part.format(),
+              part.nic().isPresent() ? hosts.add(part.nic().get()) : judged.names(),
+              part.status(),
+              part.reason()));
     }
-  }
-
-  private void judge(Device device, Terms terms) {
-    deviceCount++;
-    if (!device.device().isEmpty()) {
-      deviceNames.add(device.device());
-    }
-    DeviceSubjects subjects = new DeviceSubjects(device);
-    new Evaluation(terms.rules()).judge(subjects::of, verdicts);
-    links.add(device, terms.rules());
-    digests.add(device);
   }
 
   private void judgeLinks() {
@@ -183,12 +189,14 @@ public final class Inspector {
         .judge(kind -> kind.equals("link") ? links : List.of(), verdicts);
   }
 
-  private Report report(String version) {
+  private Report report(String version, boolean complete) {
     List<Finding> judged = new ArrayList<>(diagnostics);
     judged.addAll(collector.findings());
     List<Finding> findings = new ArrayList<>(waivers.applied(judged, files));
     Collector ofWaivers = new Collector();
-    waivers.judge(collector.notEvaluated(), heard(ofWaivers));
+    if (complete) {
+      waivers.judge(collector.notEvaluated(), heardBeside(ofWaivers));
+    }
     findings.addAll(ofWaivers.findings());
     List<Report.NotEvaluated> open = new ArrayList<>(collector.notEvaluated());
     open.addAll(ofWaivers.notEvaluated());

@@ -47,6 +47,15 @@ final class LinkDigests {
     }
   }
 
+  /** Adds what another one gathered, behind what is here. */
+  void take(LinkDigests other) {
+    ends.putAll(other.ends);
+    unlisted.addAll(other.unlisted);
+    if (required == LinkDigest.Marks.NONE) {
+      required = other.required;
+    }
+  }
+
   /** The digests of these links in their order, then of ports that have a role but no link. */
   List<LinkDigest> of(List<Inventory.Link> links) {
     List<LinkDigest> digests = new ArrayList<>();

@@ -25,6 +25,7 @@ import org.losslint.syntax.nic.NicReader;
  * @param nic empty for anything but host and counter output
  * @param status what the report says of the file
  * @param reason why it is not {@link Report.Status#CHECKED}; else empty
+ * @param text of the file; empty where it could not be read
  */
 record ReadFile(
     String path,
@@ -33,7 +34,8 @@ record ReadFile(
     Optional<NicDocument> nic,
     List<Diagnostic> diagnostics,
     Report.Status status,
-    String reason) {
+    String reason,
+    Optional<SourceText> text) {
 
   static ReadFile of(Input input, InputStream standardInput) {
     if (input instanceof Input.Skipped skipped) {
@@ -90,7 +92,8 @@ record ReadFile(
           Optional.empty(),
           diagnostics,
           status(document.readable(), document.partial()),
-          document.readable() && !document.partial() ? "" : worst(diagnostics));
+          document.readable() && !document.partial() ? "" : worst(diagnostics),
+          Optional.of(file.text()));
     }
     NicDocument document = NicReader.read(file);
     diagnostics.addAll(document.diagnostics());
@@ -101,7 +104,8 @@ record ReadFile(
         document.readable() ? Optional.of(document) : Optional.empty(),
         diagnostics,
         status(document.readable(), document.partial()),
-        document.readable() && !document.partial() ? "" : worst(diagnostics));
+        document.readable() && !document.partial() ? "" : worst(diagnostics),
+        Optional.of(file.text()));
   }
 
   private static Report.Status status(boolean readable, boolean partial) {
@@ -117,7 +121,14 @@ record ReadFile(
       Report.Status status,
       String reason) {
     return new ReadFile(
-        input.display(), format, List.of(), Optional.empty(), diagnostics, status, reason);
+        input.display(),
+        format,
+        List.of(),
+        Optional.empty(),
+        diagnostics,
+        status,
+        reason,
+        Optional.empty());
   }
 
   private static String worst(List<Diagnostic> diagnostics) {

@@ -2,6 +2,7 @@ package org.losslint.model;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.losslint.source.Place;
 
 /**
@@ -28,6 +29,14 @@ public record Evidence(Optional<Place> place, String path, List<Step> via) {
 
   public Evidence {
     via = List.copyOf(via);
+  }
+
+  /** Everything in a file that it names. */
+  public void places(Consumer<Place> found) {
+    place.ifPresent(found);
+    for (Step step : via) {
+      found.accept(step.place());
+    }
   }
 
   /** This evidence reached by {@code before} and then by its own way. */

@@ -3,6 +3,8 @@ package org.losslint.model;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
+import org.losslint.source.Place;
 
 /**
  * What is kept of a subject when the configuration that it was read from is let go: its facts, and
@@ -70,6 +72,17 @@ public final class SubjectDigest implements Subject {
   Fact<?> fact(String attribute) {
     Fact<?> fact = facts.get(attribute);
     return fact == null ? notKept(attribute) : fact;
+  }
+
+  /** Everything in a file that a finding about it may point at. */
+  public void places(Consumer<Place> found) {
+    evidence.places(found);
+    for (Fact<?> fact : facts.values()) {
+      fact.evidence().places(found);
+    }
+    for (SubjectDigest other : builtFrom.values()) {
+      other.places(found);
+    }
   }
 
   @Override

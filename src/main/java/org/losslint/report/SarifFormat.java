@@ -177,7 +177,8 @@ final class SarifFormat implements ReportFormat {
       related(finding.via());
       json.writeObjectFieldStart("partialFingerprints");
       json.writeStringField("losslint/v1", finding.fingerprint());
-      if (finding.place().isPresent()) {
+      // It is made of the whole file. Where that was let go, GitHub makes it from its own copy.
+      if (finding.place().isPresent() && finding.place().get().file().text().isWhole()) {
         json.writeStringField("primaryLocationLineHash", lineHash(finding.place().get()));
       }
       json.writeEndObject();

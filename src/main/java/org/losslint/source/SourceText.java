@@ -10,11 +10,12 @@ import java.util.Arrays;
  * or an emoji.
  */
 public final class SourceText {
-  private final byte[] narrow;
-  private final char[] medium;
-  private final int[] wide;
+  private byte[] narrow;
+  private char[] medium;
+  private int[] wide;
   private final int length;
   private int[] lineStarts;
+  private KeptLines kept;
 
   private SourceText(byte[] narrow, char[] medium, int[] wide, int length) {
     this.narrow = narrow;
@@ -83,7 +84,40 @@ public final class SourceText {
     if (narrow != null) {
       return narrow[offset] & 0xFF;
     }
-    return medium != null ? medium[offset] : wide[offset];
+    if (medium != null) {
+      return medium[offset];
+    }
+    return wide != null ? wide[offset] : kept.at(offset);
+  }
+
+  /**
+   * Lets go of everything but some lines, so that a report of thousands of files does not hold all
+   * of them. Lines and offsets of what is kept stay what they were; the rest reads as blanks.
+   *
+   * @param numbers of the lines, from 1, ascending, each once
+   */
+  public void keepOnly(int[] numbers) {
+    if (kept == null) {
+      kept = KeptLines.of(this, numbers);
+      narrow = null;
+      medium = null;
+      wide = null;
+      lineStarts = null;
+    }
+  }
+
+  /** Whether nothing of it was let go. */
+  public boolean isWhole() {
+    return kept == null;
+  }
+
+  SourceText copy(int start, int end) {
+    if (narrow != null) {
+      return ofLatin1(Arrays.copyOfRange(narrow, start, end), end - start);
+    }
+    return medium != null
+        ? ofBasic(Arrays.copyOfRange(medium, start, end), end - start)
+        : ofCodePoints(Arrays.copyOfRange(wide, start, end), end - start);
   }
 
   /** Whether each code point is one char, so that offsets are those of a string. */
@@ -111,6 +145,9 @@ public final class SourceText {
     if (narrow != null) {
       return new String(narrow, start, end - start, StandardCharsets.ISO_8859_1);
     }
+    if (kept != null) {
+      return kept.slice(start, end);
+    }
     return medium != null
         ? new String(medium, start, end - start)
         : new String(wide, start, end - start);
@@ -125,6 +162,9 @@ public final class SourceText {
    * behind it.
    */
   public int lineCount() {
+    if (kept != null) {
+      return kept.lineCount();
+    }
     int[] starts = lineStarts();
     return starts.length > 1 && starts[starts.length - 1] == length
         ? starts.length - 1
@@ -133,6 +173,9 @@ public final class SourceText {
 
   /** The position of an offset; the offset behind the last code point is one, too. */
   public Position position(int offset) {
+    if (kept != null) {
+      return kept.position(offset);
+    }
     int[] starts = lineStarts();
     int found = Arrays.binarySearch(starts, offset);
     int line = found >= 0 ? found : -found - 2;
@@ -141,6 +184,9 @@ public final class SourceText {
 
   /** The span of a line without its line end; lines count from 1. */
   public Span line(int number) {
+    if (kept != null) {
+      return kept.line(number);
+    }
     int[] starts = lineStarts();
     int start = starts[number - 1];
     int end = number < starts.length ? starts[number] - 1 : length;

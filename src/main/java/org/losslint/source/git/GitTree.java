@@ -81,7 +81,7 @@ final class GitTree implements Tree {
     return path.subpath(1, path.getNameCount());
   }
 
-  private Tree submodule(String name, Node node) throws IOException {
+  private synchronized Tree submodule(String name, Node node) throws IOException {
     Tree tree = opened.get(name);
     if (tree == null) {
       tree = submodules.open(top.resolve(name), node.hash());

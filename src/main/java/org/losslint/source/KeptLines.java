@@ -1,0 +1,78 @@
+package org.losslint.source;
+
+import java.util.Arrays;
+
+/**
+ * The lines of a text that a report needs, when the rest of it is let go. What is asked of another
+ * line finds nothing there.
+ */
+final class KeptLines {
+  private final int[] numbers;
+  private final int[] starts;
+  private final int[] ends;
+  private final SourceText[] texts;
+  private final int lineCount;
+
+  private KeptLines(int[] numbers, SourceText text) {
+    this.numbers = numbers;
+    this.starts = new int[numbers.length];
+    this.ends = new int[numbers.length];
+    this.texts = new SourceText[numbers.length];
+    this.lineCount = text.lineCount();
+    for (int i = 0; i < numbers.length; i++) {
+      Span line = text.line(numbers[i]);
+      starts[i] = line.start();
+      ends[i] = line.end();
+      texts[i] = text.copy(line.start(), line.end());
+    }
+  }
+
+  /**
+   * @param numbers of lines, ascending, each once
+   */
+  static KeptLines of(SourceText text, int[] numbers) {
+    return new KeptLines(numbers, text);
+  }
+
+  int lineCount() {
+    return lineCount;
+  }
+
+  /** The kept line at or before an offset; -1 where there is none. */
+  private int before(int offset) {
+    int found = Arrays.binarySearch(starts, offset);
+    return found >= 0 ? found : -found - 2;
+  }
+
+  /** A blank where the line was not kept. */
+  int at(int offset) {
+    int index = before(offset);
+    return index >= 0 && offset < ends[index] ? texts[index].at(offset - starts[index]) : ' ';
+  }
+
+  String slice(int start, int end) {
+    StringBuilder text = new StringBuilder(end - start);
+    for (int i = start; i < end; i++) {
+      text.appendCodePoint(at(i));
+    }
+    return text.toString();
+  }
+
+  Position position(int offset) {
+    int index = before(offset);
+    return index < 0
+        ? new Position(1, offset + 1)
+        : new Position(numbers[index], offset - starts[index] + 1);
+  }
+
+  /** An empty one where the line was not kept. */
+  Span line(int number) {
+    int found = Arrays.binarySearch(numbers, number);
+    if (found >= 0) {
+      return new Span(starts[found], ends[found]);
+    }
+    int previous = -found - 2;
+    int offset = previous < 0 ? 0 : ends[previous];
+    return new Span(offset, offset);
+  }
+}
