@@ -164,6 +164,20 @@ final class Collector implements Verdicts {
     judged += other.judged;
   }
 
+  /** Everything in a file that a finding points at. */
+  void places(Consumer<Place> found) {
+    for (Group group : findings.values()) {
+      group.verdict.at().place().ifPresent(found);
+      for (Evidence.Step step : group.verdict.at().via()) {
+        found.accept(step.place());
+      }
+    }
+  }
+
+  int findingCount() {
+    return findings.size();
+  }
+
   /** How many verdicts other than "not applicable" there were. */
   int judged() {
     return judged;
