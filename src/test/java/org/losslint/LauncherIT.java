@@ -17,6 +17,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -216,6 +218,38 @@ class LauncherIT {
         0, waitFor(new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start()));
     assertEquals(130, end(process).status());
   }
+
+  @Test
+  void anInterruptEndsALongRunInOrder() throws IOException, InterruptedException {
+    int files = 200;
+    Path fleet = Files.createDirectories(temp.resolve("fleet"));
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < 2000; i++) {
+      text.append("set interfaces et-0/0/").append(i).append(" description \"to a rack\"\n");
+    }
+    for (int i = 0; i < files; i++) {
+      Files.writeString(fleet.resolve("leaf" + i + ".conf"), text);
+    }
+    // Without its compilers a JVM needs long enough for all of them to be caught on the way.
+    variables.put("LOSSLINT_JAVA_OPTIONS", "-Xint -Dlosslint.progress=true");
+    Process process = start(launcher(), "check", "--jobs", "2", "--format", "json", "fleet");
+    while (process.isAlive() && !Files.readString(errors.get(process)).contains("MB/s")) {
+      Thread.sleep(20);
+    }
+    assertEquals(
+        0, waitFor(new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start()));
+    Ran ran = end(process);
+    assertEquals(130, ran.status(), ran.err());
+    Matcher how = INTERRUPTED.matcher(ran.err());
+    assertTrue(how.find(), ran.err());
+    int judged = Integer.parseInt(how.group(1));
+    assertTrue(judged > 0 && judged < files, ran.err());
+    assertTrue(ran.out().startsWith("{") && ran.out().endsWith("}\n"), "a whole report");
+    assertEquals(judged, ran.out().split("\"path\" ?: ?\"fleet/leaf\\d+.conf\"", -1).length - 1);
+  }
+
+  private static final Pattern INTERRUPTED =
+      Pattern.compile("losslint: exit 130: interrupted after (\\d+) of 200 files\n$");
 
   @Test
   void saysWhenThereIsNoJava() throws IOException {

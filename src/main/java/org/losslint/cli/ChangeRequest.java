@@ -104,7 +104,8 @@ final class ChangeRequest {
         request.workingDirectory(),
         request.folders(),
         request.clock(),
-        request.jobs());
+        request.jobs(),
+        request.watch());
   }
 
   /** What of the change did nothing. */

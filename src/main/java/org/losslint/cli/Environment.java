@@ -64,7 +64,7 @@ public record Environment(
     Watch stop = new UntilInterrupted(interruption);
     return new Environment(
         // Reading all of a bare stream asks for its position, which a pipe does not have.
-        new BufferedInputStream(new FileInputStream(FileDescriptor.in)),
+        new BufferedInputStream(interruption.watched(new FileInputStream(FileDescriptor.in))),
         new FileOutputStream(FileDescriptor.out),
         err,
         Path.of("").toAbsolutePath(),

@@ -1,5 +1,9 @@
 package org.losslint.cli;
 
+import java.io.FilterInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+
 /**
  * Lets a run end in order when the user presses Ctrl-C: no further file is taken up, what is known
  * is written, and only then the process ends, with 130.
@@ -10,6 +14,7 @@ final class Interruption extends Thread {
 
   private boolean asked;
   private boolean ended;
+  private boolean stuck;
 
   /** One that hears the signals of this process. */
   static Interruption ofProcess() {
@@ -20,6 +25,36 @@ final class Interruption extends Thread {
 
   synchronized boolean isAsked() {
     return asked;
+  }
+
+  /** Standard input; a run that waits for it is ended at once, since it may wait forever. */
+  InputStream watched(InputStream in) {
+    return new FilterInputStream(in) {
+      @Override
+      public int read() throws IOException {
+        setStuck(true);
+        try {
+          return in.read();
+        } finally {
+          setStuck(false);
+        }
+      }
+
+      @Override
+      public int read(byte[] into, int from, int length) throws IOException {
+        setStuck(true);
+        try {
+          return in.read(into, from, length);
+        } finally {
+          setStuck(false);
+        }
+      }
+    };
+  }
+
+  private synchronized void setStuck(boolean waits) {
+    stuck = waits;
+    notifyAll();
   }
 
   /** To be called when everything is written, before the process exits. */
@@ -35,7 +70,7 @@ final class Interruption extends Thread {
     long end = System.nanoTime() + PATIENCE_MILLISECONDS * 1_000_000;
     long left = PATIENCE_MILLISECONDS;
     try {
-      while (!ended && left > 0) {
+      while (!ended && !stuck && left > 0) {
         wait(left);
         left = (end - System.nanoTime()) / 1_000_000;
       }
