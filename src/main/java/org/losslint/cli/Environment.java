@@ -71,9 +71,7 @@ public record Environment(
         System.getenv(),
         Boolean.getBoolean("losslint.terminal"),
         new SystemClock(),
-        Boolean.getBoolean("losslint.progress")
-            ? new Progress(err, stop, System::nanoTime)
-            : stop);
+        Boolean.getBoolean("losslint.progress") ? new Progress(err, stop, System::nanoTime) : stop);
   }
 
   private record UntilInterrupted(Interruption interruption) implements Watch {

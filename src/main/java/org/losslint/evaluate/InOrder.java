@@ -24,11 +24,7 @@ final class InOrder {
    * @return how many things were done
    */
   static <T, R> int run(
-      List<T> things,
-      int workers,
-      Function<T, R> work,
-      Consumer<R> taker,
-      BooleanSupplier goesOn) {
+      List<T> things, int workers, Function<T, R> work, Consumer<R> taker, BooleanSupplier goesOn) {
     if (workers <= 1 || things.size() <= 1) {
       int done = 0;
       while (done < things.size() && goesOn.getAsBoolean()) {

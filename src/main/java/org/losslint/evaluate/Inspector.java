@@ -115,7 +115,8 @@ public final class Inspector {
   }
 
   Report inspectRead(List<ReadFile> read, String version) {
-    FileWork work = new FileWork(expectations, InputStream.nullInputStream(), this::heardBeside, digests);
+    FileWork work =
+        new FileWork(expectations, InputStream.nullInputStream(), this::heardBeside, digests);
     for (ReadFile file : read) {
       take(work.judge(List.of(file)));
     }

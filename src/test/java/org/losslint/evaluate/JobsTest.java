@@ -47,8 +47,7 @@ class JobsTest {
   }
 
   private static List<Input> inputs() {
-    InputFinder finder =
-        new InputFinder(HERE, "-", java.util.Set.of("losslint-inventory.yaml"));
+    InputFinder finder = new InputFinder(HERE, "-", java.util.Set.of("losslint-inventory.yaml"));
     finder.add("testdata/demo");
     return finder.inputs();
   }
