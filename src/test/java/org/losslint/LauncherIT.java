@@ -245,7 +245,8 @@ class LauncherIT {
     int judged = Integer.parseInt(how.group(1));
     assertTrue(judged > 0 && judged < files, ran.err());
     assertTrue(ran.out().startsWith("{") && ran.out().endsWith("}\n"), "a whole report");
-    assertEquals(judged, ran.out().split("\"path\" ?: ?\"fleet/leaf\\d+.conf\"", -1).length - 1);
+    assertEquals(judged, ran.out().split("\"status\" ?: ?\"checked\"", -1).length - 1);
+    assertEquals(files, ran.out().split("\"path\" ?: ?\"fleet/leaf\\d+.conf\"", -1).length - 1);
   }
 
   private static final Pattern INTERRUPTED =

@@ -79,6 +79,10 @@ final class BaselineCommand implements Command {
                   BaselineFile.read(moments.tree(), display, environment.workingDirectory()))
               : Optional.empty();
       CheckRun.Result result = run.of(moments, baseline, Optional.empty());
+      if (result.interrupted().isPresent()) {
+        return console.end(
+            ExitStatus.INTERRUPTED, "nothing is written: " + result.interrupted().get());
+      }
       Verdict verdict = Verdict.of(result.report(), result.inputs(), result.problems(), policy);
       if (verdict.status() != ExitStatus.CLEAN) {
         console.say(result.problems().size() > 1 ? result.problems() : List.<Problem>of());

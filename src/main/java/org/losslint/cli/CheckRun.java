@@ -31,6 +31,7 @@ final class CheckRun {
   private final Environment.Clock clock;
   private final List<Problem> problems = new ArrayList<>();
   private final List<String> notes = new ArrayList<>();
+  private Optional<String> interrupted = Optional.empty();
 
   CheckRun(
       Inspection inspection,
@@ -83,10 +84,10 @@ final class CheckRun {
     Inspection.Judged judged = judge(applied.isPresent() ? applied.get().after(request) : request);
     problems.addAll(judged.problems());
     Report report = judged.report();
-    Optional<String> interrupted = interrupted(request, report);
-    interrupted.ifPresent(how -> problems.add(Problem.of(how, "run it again for the others")));
-    if (applied.isPresent() && interrupted.isEmpty()) {
-      report = changed(applied.get(), report, judged.rules(), request);
+    int all = report.files().size();
+    boolean whole = whole(judged, "after " + (all - judged.left()) + " of " + all + " files");
+    if (applied.isPresent()) {
+      report = changed(applied.get(), report, judged.rules(), request, whole);
     }
     if (moments.staged()) {
       report = Restriction.to(displays(options.given()), report, request.inventory());
@@ -96,27 +97,39 @@ final class CheckRun {
       problems.addAll(baseline.get().problems());
       report =
           Comparing.with(baseline.get().display(), baseline.get().entries())
+              .ofWhole(whole)
               .of(report, rule -> isInForce(judged.rules(), rule), file -> isGone(file, request));
     }
-    if (moments.base().isPresent() && interrupted.isEmpty()) {
+    if (moments.base().isPresent() && whole) {
       report = since(moments, report, judged.rules(), request);
+    }
+    if (interrupted.isEmpty() && !request.watch().goesOn()) {
+      interrupted = Optional.of("interrupted when everything was judged");
     }
     return new Result(report, judged.rules(), options.given(), problems, notes, interrupted);
   }
 
-  private static Optional<String> interrupted(Request request, Report report) {
-    return request.watch().goesOn()
-        ? Optional.empty()
-        : Optional.of(
-            "interrupted after "
-                + report.files().size()
-                + " of "
-                + request.inputs().size()
-                + " files");
+  /**
+   * Whether the user let the run come to its end; else the report is one that cannot be trusted.
+   */
+  private boolean whole(Inspection.Judged judged, String when) {
+    if (judged.left() == 0) {
+      return true;
+    }
+    interrupted = Optional.of("interrupted " + when);
+    problems.add(Problem.of(interrupted.get(), "run it again for the others"));
+    return false;
   }
 
-  private Report changed(ChangeRequest change, Report after, RuleCatalogue rules, Request running) {
+  private Report changed(
+      ChangeRequest change, Report after, RuleCatalogue rules, Request running, boolean whole) {
+    if (!whole) {
+      return change.placed(after);
+    }
     Inspection.Judged before = judge(running);
+    if (!whole(before, "before what runs now was judged")) {
+      return change.placed(after);
+    }
     return Comparing.with(
             Comparison.Kind.RUNNING, options.given().get(0).display(), before.report())
         .withIdle(change.idle())
@@ -132,7 +145,8 @@ final class CheckRun {
       return new Inspection.Judged(
           new Report(Version.NUMBER, List.of(), List.of(), List.of(), List.of(), 0, 0),
           RuleCatalogue.EMPTY,
-          List.of());
+          List.of(),
+          0);
     }
   }
 
@@ -167,6 +181,9 @@ final class CheckRun {
       notes.add("in " + moments.baseName() + ": " + problem);
     }
     Inspection.Judged judged = judge(request);
+    if (!whole(judged, "before " + moments.baseName() + " was judged")) {
+      return report;
+    }
     for (Problem problem : judged.problems()) {
       notes.add("in " + moments.baseName() + ": " + problem);
     }

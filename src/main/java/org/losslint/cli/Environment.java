@@ -61,7 +61,6 @@ public record Environment(
    */
   static Environment ofProcess(Interruption interruption) {
     OutputStream err = new FileOutputStream(FileDescriptor.err);
-    Watch stop = new UntilInterrupted(interruption);
     return new Environment(
         // Reading all of a bare stream asks for its position, which a pipe does not have.
         new BufferedInputStream(interruption.watched(new FileInputStream(FileDescriptor.in))),
@@ -71,19 +70,11 @@ public record Environment(
         System.getenv(),
         Boolean.getBoolean("losslint.terminal"),
         new SystemClock(),
-        Boolean.getBoolean("losslint.progress") ? new Progress(err, stop, System::nanoTime) : stop);
+        Boolean.getBoolean("losslint.progress") ? progress(err, interruption) : interruption);
   }
 
-  private record UntilInterrupted(Interruption interruption) implements Watch {
-    @Override
-    public boolean goesOn() {
-      return !interruption.isAsked();
-    }
-
-    @Override
-    public void judged(int files, int all, long bytes, int findings) {
-      // Nobody looks.
-    }
+  private static Watch progress(OutputStream err, Watch stop) {
+    return new Progress(err, stop, System::nanoTime);
   }
 
   /** The value of a variable; one that is set to nothing counts as not set. */

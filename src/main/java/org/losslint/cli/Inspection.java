@@ -68,8 +68,9 @@ public interface Inspection {
 
   /**
    * @param problems of packs and settings; the report holds what could be judged in spite of them
+   * @param left how many files were not judged because the user ended the run
    */
-  record Judged(Report report, RuleCatalogue rules, List<Problem> problems) {
+  record Judged(Report report, RuleCatalogue rules, List<Problem> problems, int left) {
     public Judged {
       problems = List.copyOf(problems);
     }

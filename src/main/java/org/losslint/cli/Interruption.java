@@ -3,16 +3,19 @@ package org.losslint.cli;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import org.losslint.evaluate.Watch;
 
 /**
  * Lets a run end in order when the user presses Ctrl-C: no further file is taken up, what is known
- * is written, and only then the process ends, with 130.
+ * is written, and only then the process ends, with 130. A run that does not ask for it ends at
+ * once.
  */
-final class Interruption extends Thread {
+final class Interruption extends Thread implements Watch {
   /** How long the report may take; after that the process ends without it. */
   private static final long PATIENCE_MILLISECONDS = 20_000;
 
   private boolean asked;
+  private boolean heeded;
   private boolean ended;
   private boolean stuck;
 
@@ -23,8 +26,15 @@ final class Interruption extends Thread {
     return interruption;
   }
 
-  synchronized boolean isAsked() {
-    return asked;
+  @Override
+  public synchronized boolean goesOn() {
+    heeded = true;
+    return !asked;
+  }
+
+  @Override
+  public void judged(int files, int all, long bytes, int findings) {
+    // Nobody looks.
   }
 
   /** Standard input; a run that waits for it is ended at once, since it may wait forever. */
@@ -70,7 +80,7 @@ final class Interruption extends Thread {
     long end = System.nanoTime() + PATIENCE_MILLISECONDS * 1_000_000;
     long left = PATIENCE_MILLISECONDS;
     try {
-      while (!ended && !stuck && left > 0) {
+      while (heeded && !ended && !stuck && left > 0) {
         wait(left);
         left = (end - System.nanoTime()) / 1_000_000;
       }

@@ -37,15 +37,15 @@ final class Pipeline implements Inspection {
     RunTerms terms = terms(request, true);
     List<Problem> problems = new ArrayList<>();
     Expectations expectations = expectations(request, terms, problems);
+    Inspector inspector = new Inspector(expectations);
     Report report =
-        new Inspector(expectations)
-            .inspect(
-                request.inputs(),
-                request.in(),
-                Version.NUMBER,
-                new Effort(request.jobs(), request.watch()));
+        inspector.inspect(
+            request.inputs(),
+            request.in(),
+            Version.NUMBER,
+            new Effort(request.jobs(), request.watch()));
     problems.addAll(0, terms.problems());
-    return new Judged(report, new PackCatalogue(terms.rules()), problems);
+    return new Judged(report, new PackCatalogue(terms.rules()), problems, inspector.left());
   }
 
   @Override

@@ -17,6 +17,7 @@ public final class Comparing {
   private final Map<String, Known> known = new LinkedHashMap<>();
   private final Map<String, Integer> open = new HashMap<>();
   private List<Comparison.Idle> idle = List.of();
+  private boolean whole = true;
 
   private Comparing(Comparison.Kind kind, String with) {
     this.kind = kind;
@@ -56,6 +57,12 @@ public final class Comparing {
     return this;
   }
 
+  /** With a run that came to its end, or else with one that can tell of nothing that it is gone. */
+  public Comparing ofWhole(boolean cameToItsEnd) {
+    whole = cameToItsEnd;
+    return this;
+  }
+
   private static String key(Report.NotEvaluated row) {
     return row.rule() + '|' + row.device() + '|' + row.reason();
   }
@@ -89,7 +96,7 @@ public final class Comparing {
     List<Known> mended = new ArrayList<>();
     List<Comparison.Lost> lost = new ArrayList<>();
     Judged judged = new Judged(report, inForce, isGone);
-    for (Known each : left.values()) {
+    for (Known each : whole ? left.values() : List.<Known>of()) {
       Optional<String> because = judged.whyNot(each);
       if (because.isEmpty()) {
         mended.add(each);

@@ -2,6 +2,7 @@ package org.losslint.evaluate;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -50,6 +51,15 @@ final class HostInspection {
     List<String> found = directory.namesIn(document);
     names.addAll(found);
     return found;
+  }
+
+  /** The paths of files that are judged only when the configurations are read. */
+  Set<String> waiting() {
+    Set<String> paths = new HashSet<>();
+    for (NicDocument document : waiting) {
+      paths.add(document.file().path());
+    }
+    return paths;
   }
 
   /** Judges what had to wait, when the configurations are read. */

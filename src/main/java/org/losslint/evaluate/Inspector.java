@@ -13,6 +13,7 @@ import java.util.Set;
 import org.losslint.inventory.Inventory;
 import org.losslint.inventory.InventoryIndex;
 import org.losslint.model.cos.Path;
+import org.losslint.source.Format;
 import org.losslint.source.Input;
 import org.losslint.source.Place;
 import org.losslint.source.Position;
@@ -28,6 +29,8 @@ public final class Inspector {
    */
   private static final long TEXT_LIMIT = 32L << 20;
 
+  private static final String INTERRUPTED = "the run was interrupted before it was judged";
+
   private final Expectations expectations;
   private final Collector collector = new Collector();
   private final Verdicts witness;
@@ -41,6 +44,7 @@ public final class Inspector {
   private final LinkDigests links = new LinkDigests();
   private final Map<String, Integer> fileOrder = new HashMap<>();
   private int deviceCount;
+  private int left;
   private long bytes;
 
   public Inspector(Expectations expectations) {
@@ -66,7 +70,10 @@ public final class Inspector {
     return inspect(inputs, standardInput, version, Effort.ONE);
   }
 
-  /** Judges the inputs. What is known when the watch ends it is in the report. */
+  /**
+   * Judges the inputs. Where the watch ends it, what is known is in the report, and every file that
+   * was not judged is said to be {@link Report.Status#SKIPPED}.
+   */
   public Report inspect(
       List<Input> inputs, InputStream standardInput, String version, Effort effort) {
     List<List<Input>> groups = grouped(inputs);
@@ -85,11 +92,38 @@ public final class Inspector {
             effort.watch()::goesOn);
     if (done < groups.size()) {
       // What joins files, and waivers that cover nothing, cannot be told from a part of them.
+      leave(groups.subList(done, groups.size()));
       return report(version, false);
     }
     hosts.finish();
     judgeLinks();
     return report(version, true);
+  }
+
+  /** How many files were not judged because the watch ended the run. */
+  public int left() {
+    return left;
+  }
+
+  /** Says of files that they were not judged, and of those that wait for them. */
+  private void leave(List<List<Input>> groups) {
+    Set<String> waiting = hosts.waiting();
+    for (int i = 0; i < files.size(); i++) {
+      Report.JudgedFile file = files.get(i);
+      if (waiting.contains(file.path())) {
+        files.set(i, left(file.path(), file.format(), file.devices()));
+      }
+    }
+    for (List<Input> group : groups) {
+      for (Input input : group) {
+        files.add(left(input.display(), Format.UNKNOWN, List.of()));
+      }
+    }
+  }
+
+  private Report.JudgedFile left(String path, Format format, List<String> devices) {
+    left++;
+    return new Report.JudgedFile(path, format, devices, Report.Status.SKIPPED, INTERRUPTED);
   }
 
   private Verdicts heardBeside(Verdicts first) {

@@ -14,7 +14,7 @@ public final class SourceText {
   private char[] medium;
   private int[] wide;
   private final int length;
-  private int[] lineStarts;
+  private volatile int[] lineStarts;
   private KeptLines kept;
 
   private SourceText(byte[] narrow, char[] medium, int[] wide, int length) {

@@ -6,33 +6,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.losslint.Golden;
 
 /** The demo as a new user runs it: each fault that was planted is found, and nothing else is. */
 class DemoTest {
-  private static final Path DEMO = Path.of("testdata/demo");
   private static final Path EXPECTED = Path.of("testdata/expected");
 
-  private final Shell shell = demo();
-
-  private static Shell demo() {
-    Shell shell = Shell.judging();
-    try (Stream<Path> files = Files.walk(DEMO)) {
-      for (Path file : files.filter(Files::isRegularFile).toList()) {
-        shell.with("demo/" + DEMO.relativize(file), Files.readString(file));
-      }
-      return shell;
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
+  private final Shell shell = Demo.shell();
 
   @Test
   void thePlantedFaultsAreFoundWhereTheyAre() throws IOException {

@@ -116,7 +116,7 @@ final class FakeInspection implements Inspection {
             List.of(new Report.Passed("DCI-003", "y", "dc1", 2)),
             1,
             1);
-    return new Judged(report, RuleCatalogue.EMPTY, problems);
+    return new Judged(report, RuleCatalogue.EMPTY, problems, 0);
   }
 
   @Override

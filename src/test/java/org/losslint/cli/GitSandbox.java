@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.losslint.evaluate.Watch;
 
 /** A real git repository in a folder, and losslint run in it. */
 final class GitSandbox {
@@ -33,6 +34,7 @@ final class GitSandbox {
       """;
 
   final Path folder;
+  Watch watch = Watch.NONE;
   private final Map<String, String> variables = new HashMap<>();
 
   GitSandbox(Path folder) {
@@ -184,7 +186,8 @@ final class GitSandbox {
         folder.resolve(below).normalize(),
         variables,
         false,
-        () -> LocalDate.of(2026, 11, 29));
+        () -> LocalDate.of(2026, 11, 29),
+        watch);
   }
 
   Shell.Ran losslintIn(String below, String... words) {

@@ -15,6 +15,7 @@ import java.time.LocalDate;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.losslint.evaluate.Watch;
 
 /** Runs command lines in process, on files in memory. */
 final class Shell {
@@ -23,6 +24,7 @@ final class Shell {
   final Map<String, String> variables = new HashMap<>();
   boolean terminal;
   String standardInput = "";
+  Watch watch = Watch.NONE;
   private final FileSystem files = Jimfs.newFileSystem(Configuration.unix());
   final Path folder = files.getPath("/repo");
 
@@ -86,7 +88,8 @@ final class Shell {
             folder,
             variables,
             terminal,
-            () -> LocalDate.of(2026, 11, 29));
+            () -> LocalDate.of(2026, 11, 29),
+            watch);
     ExitStatus status = new Losslint(used).run(words, environment);
     String written =
         out instanceof ByteArrayOutputStream bytes ? bytes.toString(StandardCharsets.UTF_8) : "";
