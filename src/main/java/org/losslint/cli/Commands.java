@@ -20,7 +20,9 @@ final class Commands {
           "rules list",
           "rules test",
           "rules attributes",
-          "rules schema");
+          "rules schema",
+          "init",
+          "completion");
 
   /** All of them, for help; a run makes only the one that it needs. */
   static List<Command> all() {
@@ -43,6 +45,8 @@ final class Commands {
       case "rules test" -> new RulesTestCommand();
       case "rules attributes" -> new RulesAttributesCommand();
       case "rules schema" -> new RulesSchemaCommand();
+      case "init" -> new InitCommand();
+      case "completion" -> new CompletionCommand();
       default -> throw new IllegalArgumentException(name);
     };
   }

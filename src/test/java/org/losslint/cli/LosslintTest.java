@@ -38,7 +38,9 @@ class LosslintTest {
             "rules list",
             "rules test",
             "rules attributes",
-            "rules schema")) {
+            "rules schema",
+            "init",
+            "completion")) {
       String[] words = (command + " --help").split(" ");
       Shell.Ran ran = shell.run(words);
       assertEquals(0, ran.status());
