@@ -4,14 +4,14 @@ import org.losslint.evaluate.Report;
 import org.losslint.source.Severity;
 
 /** The last line of what people read: nothing that was not judged is left out of the count. */
-public final class Summary {
+final class Summary {
   private Summary() {}
 
   /**
    * {@code 40 passed; 1 error, 0 warnings, 2 infos; 3 not evaluated; 0 suppressed; 2 files, 1
    * device}.
    */
-  public static String line(Report report) {
+  static String line(Report report) {
     StringBuilder line = new StringBuilder(96);
     line.append(report.passedCount()).append(" passed; ");
     counted(line, report.count(Severity.ERROR), "error").append(", ");

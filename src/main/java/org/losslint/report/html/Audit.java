@@ -7,7 +7,6 @@ import java.util.List;
 import org.losslint.evaluate.Finding;
 import org.losslint.evaluate.Report;
 import org.losslint.report.RenderContext;
-import org.losslint.report.Summary;
 import org.losslint.report.Visible;
 import org.losslint.source.Problem;
 import org.losslint.source.Severity;
@@ -40,7 +39,7 @@ final class Audit {
         Visible.text(report.version()),
         verdict(),
         mood(),
-        Summary.line(report),
+        summary(),
         tiles(),
         problems(),
         files(),
@@ -125,6 +124,21 @@ final class Audit {
           + " could not be judged in full";
     }
     return all == 1 ? "The device complies" : "All " + Numbers.counted(all, "device") + " comply";
+  }
+
+  /** What became of all checks, nothing left out. */
+  private String summary() {
+    int waived = report.suppressedCount();
+    return Numbers.counted(report.passedCount(), "check")
+        + " passed, "
+        + Numbers.grouped(report.notEvaluatedCount())
+        + " could not be evaluated. "
+        + Numbers.counted(report.count(Severity.ERROR), "error")
+        + ", "
+        + Numbers.counted(report.count(Severity.WARNING), "warning")
+        + ", "
+        + Numbers.counted(report.count(Severity.INFO), "info")
+        + (waived == 0 ? "." : "; " + Numbers.grouped(waived) + " waived.");
   }
 
   private String mood() {

@@ -27,6 +27,16 @@ record LinkCard(
     ends = List.copyOf(ends);
   }
 
+  /** Whether both ends were read, and nothing was found there. */
+  boolean isSound() {
+    for (EndPicture end : ends) {
+      if (!end.missing().isEmpty()) {
+        return false;
+      }
+    }
+    return gravest.isEmpty() && !ends.isEmpty();
+  }
+
   /**
    * A rule that failed there.
    *

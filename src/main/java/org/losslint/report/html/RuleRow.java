@@ -12,7 +12,8 @@ import java.util.List;
  * @param findings that count
  * @param open subjects that could not be judged
  * @param passed subjects
- * @param share of the devices that have a finding, as a length
+ * @param reach how many devices that is, and which share of all
+ * @param bar a length that compares it with the rule on most devices
  */
 record RuleRow(
     int number,
@@ -26,7 +27,8 @@ record RuleRow(
     int findings,
     int open,
     int passed,
-    String share) {
+    String reach,
+    String bar) {
   RuleRow {
     help = List.copyOf(help);
   }

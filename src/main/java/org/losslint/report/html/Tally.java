@@ -241,6 +241,10 @@ final class Tally {
     for (Line line : lines.values()) {
       devices += line.counted ? 1 : 0;
     }
+    int most = 0;
+    for (Column column : columns.values()) {
+      most = Math.max(most, column.failing.size());
+    }
     List<RuleRow> rows = new ArrayList<>(columns.size());
     for (Column column : columns.values()) {
       rows.add(
@@ -256,9 +260,16 @@ final class Tally {
               column.findings,
               column.open,
               column.passed,
-              Numbers.share(Math.min(devices, column.failing.size()), devices)));
+              reach(column.failing.size(), devices),
+              Numbers.share(column.failing.size(), most)));
     }
     return rows;
+  }
+
+  /** What devices share, such as the inventory, can fail beside all of them. */
+  private static String reach(int failing, int devices) {
+    String share = Numbers.percent(Math.min(failing, devices), devices);
+    return Numbers.grouped(failing) + (devices < 2 ? "" : " (" + share + ")");
   }
 
   /** Numbers of columns by the identity of the rule. */

@@ -335,9 +335,14 @@
     items.slice(most).forEach(item => { item.hidden = true; });
     button.hidden = false;
     button.textContent = `Show all ${grouped(items.length)} ${what}`;
+    const note = document.createElement('p');
+    note.className = 'on-paper';
+    note.textContent = `The first ${most} of ${grouped(items.length)} ${what}, the worst first.`;
+    button.parentNode.before(note);
     button.addEventListener('click', () => {
       items.forEach(item => { item.hidden = false; });
       button.hidden = true;
+      note.remove();
       const next = items[most].querySelector('h3, a');
       next.tabIndex = -1;
       next.focus();

@@ -58,7 +58,7 @@ class HtmlPageTest {
   @BeforeEach
   void reset() {
     browser.scripts(true);
-    browser.colours("light", "screen");
+    browser.colours("light", "");
     browser.size(1280, 900);
   }
 
@@ -422,7 +422,7 @@ class HtmlPageTest {
   @ParameterizedTest
   @ValueSource(strings = {"light", "dark"})
   void everyTextStandsOutFromItsGround(String scheme) {
-    browser.colours(scheme, "screen");
+    browser.colours(scheme, "");
     browser.open(fleet, "");
     browser.eval("document.querySelectorAll('#list details').forEach(d => { d.open = true; })");
     assertEquals("", browser.text(CONTRAST));
