@@ -103,7 +103,8 @@ record FindingCard(
     }
     List<Entry> values = new ArrayList<>();
     for (Map.Entry<String, String> value : finding.values().entrySet()) {
-      values.add(new Entry(Visible.text(value.getKey()), Visible.text(value.getValue())));
+      values.add(
+          new Entry(Visible.text(value.getKey()), Visible.text(Numbers.rounded(value.getValue()))));
     }
     List<Remedy> fixes = new ArrayList<>();
     for (Fix fix : finding.fixes()) {

@@ -1,5 +1,9 @@
 package org.losslint.report.html;
 
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
+
 /** Numbers as a page shows them, the same in every locale. */
 final class Numbers {
   private Numbers() {}
@@ -33,5 +37,40 @@ final class Numbers {
     return part == whole
         ? "100 %"
         : percent == 0 ? "under 1 %" : percent == 100 ? "over 99 %" : percent + " %";
+  }
+
+  /**
+   * An exact fraction as a reader expects it, {@code ≈ 9.697%} for {@code 320/33%}; any other text
+   * as it is. The JSON report has the fraction.
+   */
+  static String rounded(String exact) {
+    int first = exact.startsWith("-") ? 1 : 0;
+    int slash = digits(exact, first);
+    if (slash == first || slash > 12 || slash == exact.length() || exact.charAt(slash) != '/') {
+      return exact;
+    }
+    int end = digits(exact, slash + 1);
+    if (end == slash + 1 || end - slash > 12) {
+      return exact;
+    }
+    double value =
+        Long.parseLong(exact.substring(0, slash))
+            / (double) Long.parseLong(exact.substring(slash + 1, end));
+    return !Double.isFinite(value)
+        ? exact
+        : "≈ "
+            + new BigDecimal(value)
+                .round(new MathContext(4, RoundingMode.HALF_EVEN))
+                .stripTrailingZeros()
+                .toPlainString()
+            + exact.substring(end);
+  }
+
+  private static int digits(String text, int from) {
+    int at = from;
+    while (at < text.length() && text.charAt(at) >= '0' && text.charAt(at) <= '9') {
+      at++;
+    }
+    return at;
   }
 }

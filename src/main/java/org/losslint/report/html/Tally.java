@@ -17,8 +17,8 @@ import org.losslint.source.Severity;
 
 /** Counts a report by device and by rule. */
 final class Tally {
-  /** The line of what belongs to no device. */
-  static final String SHARED = "inventory and settings";
+  /** The line of what belongs to no one device. */
+  static final String SHARED = "links, inventory, settings";
 
   private final Report report;
   private final RenderContext context;
@@ -77,7 +77,7 @@ final class Tally {
     private final Set<String> failing = new HashSet<>();
     private final String meaning;
     private final String help;
-    private Severity gravest;
+    private Severity gravest; // of what was found; else what the rule is by default
     private int findings;
     private int open;
     private int passed;
@@ -153,8 +153,12 @@ final class Tally {
     if (finding.suppressed().isPresent()) {
       return;
     }
+    boolean graver = finding.severity().compareTo(column.gravest) > 0;
+    column.gravest = graver || column.findings == 0 ? finding.severity() : column.gravest;
     column.findings++;
-    column.failing.add(line.name);
+    if (line.counted) {
+      column.failing.add(line.name);
+    }
     line.failing |= finding.severity() == Severity.ERROR || context.fails(finding.severity());
     line.errors += finding.severity() == Severity.ERROR ? 1 : 0;
     line.warnings += finding.severity() == Severity.WARNING ? 1 : 0;
@@ -185,12 +189,6 @@ final class Tally {
     }
     for (Map.Entry<String, String[]> rule : spoke.entrySet()) {
       column(rule.getKey(), rule.getValue()[0], rule.getValue()[1], Severity.INFO, "", "");
-    }
-    for (Finding finding : report.findings()) {
-      Column column = columns.get(finding.rule());
-      if (finding.severity().compareTo(column.gravest) > 0) {
-        column.gravest = finding.severity();
-      }
     }
   }
 
@@ -260,16 +258,19 @@ final class Tally {
               column.findings,
               column.open,
               column.passed,
-              reach(column.failing.size(), devices),
+              reach(column, devices),
               Numbers.share(column.failing.size(), most)));
     }
     return rows;
   }
 
-  /** What devices share, such as the inventory, can fail beside all of them. */
-  private static String reach(int failing, int devices) {
-    String share = Numbers.percent(Math.min(failing, devices), devices);
-    return Numbers.grouped(failing) + (devices < 2 ? "" : " (" + share + ")");
+  /** A link and the inventory belong to no one device. */
+  private static String reach(Column column, int devices) {
+    int failing = column.failing.size();
+    return failing == 0 && column.findings > 0
+        ? "between them"
+        : Numbers.grouped(failing)
+            + (devices < 2 ? "" : " (" + Numbers.percent(failing, devices) + ")");
   }
 
   /** Numbers of columns by the identity of the rule. */

@@ -32,4 +32,14 @@ class NumbersTest {
     assertEquals("18 %", Numbers.percent(183, 1000));
     assertEquals("0 %", Numbers.percent(0, 0));
   }
+
+  @Test
+  void fractionsAreForMachines() {
+    assertEquals("≈ 9.697%", Numbers.rounded("320/33%"));
+    assertEquals("≈ -0.3333", Numbers.rounded("-1/3"));
+    assertEquals("≈ 1726 us", Numbers.rounded("5179/3 us"));
+    for (String text : new String[] {"", "-", "-/3", "30%", "et-0/0/0", "1/0", "5/", "12948 us"}) {
+      assertEquals(text, Numbers.rounded(text));
+    }
+  }
 }
