@@ -1,12 +1,12 @@
 package org.losslint.evaluate;
 
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import org.losslint.model.Attribute;
+import org.losslint.model.Fact;
 import org.losslint.model.Subject;
 import org.losslint.rules.Judge;
 import org.losslint.rules.JudgingRule;
@@ -21,14 +21,13 @@ import org.losslint.rules.expression.Outcomes;
  */
 final class Evaluation implements Outcomes {
   private final RuleSet rules;
-  private final Set<String> known = new HashSet<>();
   private final Map<String, String> kinds = new HashMap<>();
   private final Map<String, Map<Subject, Result>> results = new HashMap<>();
+  private final Map<Subject, Map<Attribute, Fact<?>>> facts = new IdentityHashMap<>();
 
   Evaluation(RuleSet rules) {
     this.rules = rules;
     for (JudgingRule rule : rules.judging()) {
-      known.add(rule.id());
       kinds.put(rule.id(), rule.kind());
     }
   }
@@ -37,11 +36,14 @@ final class Evaluation implements Outcomes {
   void judge(Subjects subjects, Verdicts verdicts) {
     for (JudgingRule rule : rules.judging()) {
       List<? extends Subject> judged = subjects.of(rule.kind());
+      if (judged.isEmpty()) {
+        continue;
+      }
+      Map<Subject, Result> ofRule =
+          results.computeIfAbsent(rule.id(), id -> new IdentityHashMap<>(judged.size()));
       for (Subject subject : judged) {
         Verdict verdict = Judge.judge(rule, subject, this);
-        results
-            .computeIfAbsent(rule.id(), id -> new IdentityHashMap<>())
-            .put(subject, verdict.result());
+        ofRule.put(subject, verdict.result());
         verdicts.add(rule, subject, verdict, this);
       }
     }
@@ -50,7 +52,7 @@ final class Evaluation implements Outcomes {
   @Override
   public Result of(String rule, Subject subject) {
     Map<Subject, Result> ofRule = results.get(rule);
-    if (ofRule == null || !known.contains(rule)) {
+    if (ofRule == null) {
       return Result.NOT_APPLICABLE;
     }
     Result own = ofRule.get(subject);
@@ -61,5 +63,20 @@ final class Evaluation implements Outcomes {
     return other.isPresent()
         ? ofRule.getOrDefault(other.get(), Result.NOT_APPLICABLE)
         : Result.NOT_APPLICABLE;
+  }
+
+  @Override
+  public Fact<?> fact(Attribute attribute, Subject subject) {
+    Map<Attribute, Fact<?>> known = facts.get(subject);
+    if (known == null) {
+      known = new IdentityHashMap<>();
+      facts.put(subject, known);
+    }
+    Fact<?> fact = known.get(attribute);
+    if (fact == null) {
+      fact = attribute.read(subject, "");
+      known.put(attribute, fact);
+    }
+    return fact;
   }
 }

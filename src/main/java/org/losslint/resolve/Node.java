@@ -30,6 +30,7 @@ public final class Node {
   private List<Contribution> contributions;
   private boolean expanded;
   @CheckForNull private Doubt contested;
+  @CheckForNull private String path;
   @CheckForNull private Map<String, Node> children;
   private List<Contribution> notInForce = List.of();
 
@@ -107,62 +108,69 @@ public final class Node {
 
   /** The path as {@code set} spells it, with names and without the values of leaves. */
   public String path() {
-    StringBuilder path = new StringBuilder();
-    for (Node node : lineage()) {
-      node.appendTo(path);
+    // Each fact that a rule asks for carries its path, and most are asked for by several rules.
+    String known = path;
+    if (known == null) {
+      StringBuilder built = new StringBuilder(parent == null ? "" : parent.path());
+      appendTo(built);
+      known = built.toString();
+      path = known;
     }
-    return path.toString();
+    return known;
   }
 
-  private void appendTo(StringBuilder path) {
+  private void appendTo(StringBuilder above) {
+    if (parent == null) {
+      return;
+    }
     boolean unnamed = schema.kind() == SchemaNode.Kind.LIST && schema.isPositional();
     if (!unnamed) {
-      append(path, schema.kind() == SchemaNode.Kind.UNKNOWN ? name : schema.word());
+      append(above, schema.kind() == SchemaNode.Kind.UNKNOWN ? name : schema.word());
     }
     for (int i = 0; i < keys.size(); i++) {
       if (i < schema.keys().size() && !schema.keys().get(i).isPositional()) {
-        append(path, schema.keys().get(i).word());
+        append(above, schema.keys().get(i).word());
       }
-      append(path, keys.get(i));
+      append(above, keys.get(i));
     }
   }
 
   /** The path that a statement has, or would have, directly below this node. */
   public String pathOf(Statement below) {
-    StringBuilder path = new StringBuilder(path());
+    StringBuilder full = new StringBuilder(path());
     SchemaNode node = below.schema();
     boolean isUnknown = node.kind() == SchemaNode.Kind.UNKNOWN;
     if (isUnknown || !node.isPositional()) {
-      append(path, isUnknown ? below.name() : node.word());
+      append(full, isUnknown ? below.name() : node.word());
     }
     if (node.kind() == SchemaNode.Kind.LIST) {
       List<Word> words = below.words();
       for (int i = 0; i < words.size(); i++) {
         if (i < node.keys().size() && !node.keys().get(i).isPositional()) {
-          append(path, node.keys().get(i).word());
+          append(full, node.keys().get(i).word());
         }
-        append(path, words.get(i).text());
+        append(full, words.get(i).text());
       }
     }
-    return path.toString();
+    return full.toString();
   }
 
   /** The path in keywords alone, without the names of list entries. */
   public String keywords() {
-    StringBuilder path = new StringBuilder();
+    StringBuilder words = new StringBuilder();
     for (Node node : lineage()) {
       if (!node.schema.isPositional()) {
-        append(path, node.schema.word());
+        append(words, node.schema.word());
       }
     }
-    return path.toString();
+    return words.toString();
   }
 
-  private static void append(StringBuilder path, String word) {
-    if (!path.isEmpty()) {
-      path.append(' ');
+  private static void append(StringBuilder to, String word) {
+    if (!to.isEmpty()) {
+      to.append(' ');
     }
-    path.append(word);
+    to.append(word);
   }
 
   public Collection<Node> children() {

@@ -26,20 +26,27 @@ public record AttributeOf(Expression of, Attribute attribute, Optional<Expressio
 
   @Override
   public Fact<?> eval(Scope scope) {
-    Fact<?> owner = of.eval(scope);
-    if (!(owner instanceof Fact.Known<?> known)) {
-      return owner;
+    Optional<? extends Subject> named =
+        of instanceof SubjectReference reference ? scope.find(reference.kind()) : Optional.empty();
+    if (named.isPresent()) {
+      return of(named.get(), scope);
     }
-    Subject subject = (Subject) known.value();
-    Object value = "";
+    Fact<?> owner = of.eval(scope);
+    return owner instanceof Fact.Known<?> known ? of((Subject) known.value(), scope) : owner;
+  }
+
+  private Fact<?> of(Subject subject, Scope scope) {
+    Fact<?> read;
     if (argument.isPresent()) {
       Fact<Object> given = Operand.needed(argument.get(), Object.class, scope);
-      if (!(given instanceof Fact.Known<Object> knownArgument)) {
+      if (!(given instanceof Fact.Known<Object> known)) {
         return given;
       }
-      value = knownArgument.value();
+      read = attribute.read(subject, known.value());
+    } else {
+      read = scope.outcomes().fact(attribute, subject);
     }
-    Fact<?> fact = declared(attribute.read(subject, value), subject);
+    Fact<?> fact = declared(read, subject);
     return Operand.saysNothing(fact.evidence()) ? fact.withEvidence(subject.evidence()) : fact;
   }
 

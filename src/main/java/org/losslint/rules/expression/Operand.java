@@ -30,11 +30,12 @@ final class Operand {
   }
 
   /** The value; one that is not set is unknown here, and says so. */
+  @SuppressWarnings("unchecked")
   static <T> Fact<T> needed(Expression operand, Class<T> as, Scope scope) {
     Fact<?> fact = operand.eval(scope);
     if (fact instanceof Fact.Known<?> known) {
-      return new Fact.Known<>(
-          as.cast(known.value()), known.evidence(), known.basis(), known.inherited());
+      as.cast(known.value());
+      return (Fact<T>) known;
     }
     if (fact instanceof Fact.Absent<?> absent) {
       return notSet(operand, absent.evidence(), scope);

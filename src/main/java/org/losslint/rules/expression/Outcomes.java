@@ -1,10 +1,12 @@
 package org.losslint.rules.expression;
 
 import java.util.Optional;
+import org.losslint.model.Attribute;
+import org.losslint.model.Fact;
 import org.losslint.model.Subject;
 import org.losslint.source.Severity;
 
-/** What became of the rules that were judged before. */
+/** What became of the rules that were judged before, and what they asked. */
 @FunctionalInterface
 public interface Outcomes {
   /** Where no other rule was judged. */
@@ -15,6 +17,14 @@ public interface Outcomes {
    * that kind that {@code subject} is built from. A rule that no pack holds is not applicable.
    */
   Result of(String rule, Subject subject);
+
+  /**
+   * What an attribute without an argument gives. Many rules ask the same of a subject, so whoever
+   * judges them all remembers it.
+   */
+  default Fact<?> fact(Attribute attribute, Subject subject) {
+    return attribute.read(subject, "");
+  }
 
   /**
    * @param severity of the finding; empty where there is none

@@ -46,7 +46,9 @@ public final class Scope {
     this.letBounds = new Bounds[lets.size()];
     this.variables = new Fact<?>[variables];
     this.outcomes = outcomes;
-    Arrays.fill(this.variables, Fact.absent(subject.evidence()));
+    if (variables > 0) {
+      Arrays.fill(this.variables, Fact.absent(subject.evidence()));
+    }
   }
 
   /** The subject itself, or one that it is built from; absent where it has none of the kind. */
@@ -58,6 +60,11 @@ public final class Scope {
     return other.isPresent()
         ? Fact.known(other.get(), other.get().evidence())
         : Fact.absent(subject.evidence());
+  }
+
+  /** As {@link #subject}, without what the subject rests on, for those who ask it something. */
+  Optional<? extends Subject> find(String kind) {
+    return subject.kind().name().equals(kind) ? Optional.of(subject) : subject.in(kind);
   }
 
   Subject judged() {
