@@ -15,8 +15,6 @@ import org.losslint.inventory.InventoryIndex;
 import org.losslint.model.cos.Path;
 import org.losslint.source.Format;
 import org.losslint.source.Input;
-import org.losslint.source.Place;
-import org.losslint.source.Position;
 
 /**
  * Judges inputs: each device for itself, then what joins several of them. The order of everything
@@ -239,7 +237,7 @@ public final class Inspector {
     passed.addAll(ofWaivers.passed());
     findings.sort(
         Comparator.comparingInt(this::order)
-            .thenComparing(Inspector::position)
+            .thenComparingInt(Inspector::offset)
             .thenComparing(Finding::rule)
             .thenComparing(finding -> String.join(",", finding.subjects())));
     return new Report(
@@ -264,13 +262,13 @@ public final class Inspector {
   }
 
   private int order(Finding finding) {
-    return finding
-        .place()
-        .map(place -> fileOrder.getOrDefault(place.file().path(), Integer.MAX_VALUE))
-        .orElse(Integer.MAX_VALUE);
+    return finding.place().isPresent()
+        ? fileOrder.getOrDefault(finding.place().get().file().path(), Integer.MAX_VALUE)
+        : Integer.MAX_VALUE;
   }
 
-  private static Position position(Finding finding) {
-    return finding.place().map(Place::start).orElse(new Position(0, 0));
+  /** Within a file offsets stand in the order of lines and columns. */
+  private static int offset(Finding finding) {
+    return finding.place().isPresent() ? finding.place().get().span().start() : -1;
   }
 }

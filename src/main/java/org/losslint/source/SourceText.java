@@ -211,6 +211,16 @@ public final class SourceText {
 
   /** The first place of {@code codePoint} from {@code start} on and before {@code end}, or -1. */
   public int indexOf(int codePoint, int start, int end) {
+    byte[] bytes = narrow;
+    if (bytes != null) {
+      byte wanted = (byte) codePoint;
+      for (int i = start; i < end && codePoint <= 0xFF; i++) {
+        if (bytes[i] == wanted) {
+          return i;
+        }
+      }
+      return -1;
+    }
     for (int i = start; i < end; i++) {
       if (at(i) == codePoint) {
         return i;
@@ -239,19 +249,15 @@ public final class SourceText {
     if (known != null) {
       return known;
     }
-    int count = 1;
-    for (int i = 0; i < length; i++) {
-      if (at(i) == '\n') {
-        count++;
-      }
-    }
-    int[] starts = new int[count];
+    int[] starts = new int[Math.max(16, length / 16)];
     int next = 1;
-    for (int i = 0; i < length; i++) {
-      if (at(i) == '\n') {
-        starts[next++] = i + 1;
+    for (int at = indexOf('\n', 0, length); at >= 0; at = indexOf('\n', at + 1, length)) {
+      if (next == starts.length) {
+        starts = Arrays.copyOf(starts, next * 2);
       }
+      starts[next++] = at + 1;
     }
+    starts = Arrays.copyOf(starts, next);
     lineStarts = starts;
     return starts;
   }

@@ -17,9 +17,25 @@ final class TextScan {
   /** How far around a brace is looked for its match, and the quote or comment that it stands in. */
   private static final int REACH = 1 << 16;
 
+  private static final boolean[] LOOKED_AT = new boolean[0x100];
+
+  static {
+    java.util.Arrays.fill(LOOKED_AT, 0, ' ', true);
+    LOOKED_AT['\n'] = false;
+    LOOKED_AT['\r'] = false;
+    LOOKED_AT['\t'] = false;
+    LOOKED_AT[0x7F] = true;
+    LOOKED_AT['{'] = true;
+    LOOKED_AT['<'] = true;
+  }
+
   private final SourceText text;
   private final List<Integer> controls = new ArrayList<>(0);
   private int controlLines;
+
+  /** Where the line behind the last one that counts starts. */
+  private int nextLine;
+
   private int templateMark = -1;
   private int doubts;
 
@@ -50,27 +66,43 @@ final class TextScan {
 
   private void run() {
     int length = text.length();
-    int nextLine = 0;
-    for (int i = 0; i < length; i++) {
+    for (int i = next(0); i < length; i = next(i + 1)) {
       int c = text.at(i);
       if (c == '{') {
         if (templateMark < 0 && doubts < DOUBTS && isSuspicious(i)) {
           doubts++;
           templateMark = isTemplateMark(i) ? i : -1;
         }
-      } else if (c == '<' && templateMark < 0 && doubts < DOUBTS && isEmbedded(i)) {
-        doubts++;
-        templateMark = isCommented(i) ? -1 : i;
-      } else if ((c < ' ' && c != '\n' && c != '\r' && c != '\t') || c == 0x7F) {
-        if (i >= nextLine) {
-          controlLines++;
-          nextLine = text.lineEnd(i) + 1;
-          if (controls.size() < NAMED_LINES) {
-            controls.add(i);
-          }
+      } else if (c == '<') {
+        if (templateMark < 0 && doubts < DOUBTS && isEmbedded(i)) {
+          doubts++;
+          templateMark = isCommented(i) ? -1 : i;
+        }
+      } else if (i >= nextLine) {
+        controlLines++;
+        nextLine = text.lineEnd(i) + 1;
+        if (controls.size() < NAMED_LINES) {
+          controls.add(i);
         }
       }
     }
+  }
+
+  /** The next character that has to be looked at, from {@code start} on; the end without one. */
+  private int next(int start) {
+    int length = text.length();
+    int at = start;
+    if (text.isNarrow()) {
+      byte[] bytes = text.narrow();
+      while (at < length && !LOOKED_AT[bytes[at] & 0xFF]) {
+        at++;
+      }
+      return at;
+    }
+    while (at < length && (text.at(at) > 0xFF || !LOOKED_AT[text.at(at)])) {
+      at++;
+    }
+    return at;
   }
 
   /** {@code <%= %>} of ERB and its kind. */

@@ -12,10 +12,12 @@ final class ChildIndex {
   static final int WORTHWHILE = 8;
 
   private Statement[] slots;
+  private int[] hashes;
   private int size;
 
   ChildIndex(List<Statement> children) {
     slots = new Statement[Integer.highestOneBit(children.size()) * 4];
+    hashes = new int[slots.length];
     for (Statement child : children) {
       add(child);
     }
@@ -24,30 +26,44 @@ final class ChildIndex {
   /** Of children with equal names and keys the first one is found. */
   void add(Statement child) {
     if (++size * 2 > slots.length) {
-      Statement[] old = slots;
-      slots = new Statement[old.length * 2];
-      for (Statement statement : old) {
-        if (statement != null) {
-          put(statement);
-        }
-      }
+      grow();
     }
-    put(child);
+    put(child, hash(child));
   }
 
-  private void put(Statement child) {
-    int slot = hash(child) & (slots.length - 1);
+  private void grow() {
+    Statement[] old = slots;
+    int[] oldHashes = hashes;
+    slots = new Statement[old.length * 2];
+    hashes = new int[slots.length];
+    int free = 0;
+    while (old[free] != null) {
+      free++;
+    }
+    // From a free slot on, so that of equal children the first one stays in front.
+    for (int i = 0; i < old.length; i++) {
+      int from = (free + i) & (old.length - 1);
+      if (old[from] != null) {
+        put(old[from], oldHashes[from]);
+      }
+    }
+  }
+
+  private void put(Statement child, int hash) {
+    int slot = hash & (slots.length - 1);
     while (slots[slot] != null) {
       slot = (slot + 1) & (slots.length - 1);
     }
     slots[slot] = child;
+    hashes[slot] = hash;
   }
 
   @CheckForNull
   Statement find(SchemaNode node, List<String> keys) {
-    int slot = hash(node, keys) & (slots.length - 1);
+    int hash = hash(node, keys);
+    int slot = hash & (slots.length - 1);
     while (slots[slot] != null) {
-      if (slots[slot].isOf(node, keys)) {
+      if (hashes[slot] == hash && slots[slot].isOf(node, keys)) {
         return slots[slot];
       }
       slot = (slot + 1) & (slots.length - 1);

@@ -2,6 +2,8 @@ package org.losslint.syntax;
 
 import edu.umd.cs.findbugs.annotations.CheckForNull;
 import java.util.Collection;
+import java.util.HashSet;
+import java.util.Set;
 import org.losslint.source.Diagnostic.Kind;
 import org.losslint.source.Severity;
 
@@ -13,6 +15,9 @@ final class UnknownStatements {
   private static final int SHORT_WORD = 3;
 
   private final Diagnostics log;
+
+  /** Stanzas that are no misspelt ones; a file may open each of them a thousand times. */
+  private final Set<String> foreign = new HashSet<>();
 
   UnknownStatements(Diagnostics log) {
     this.log = log;
@@ -40,8 +45,13 @@ final class UnknownStatements {
 
   /** A stanza at the top whose name is nearly that of one that is read. */
   void reportStanza(String word, int start, int end, Collection<SchemaNode> known) {
+    if (foreign.contains(word)) {
+      return;
+    }
     String meant = nearest(word, known);
-    if (meant != null && meant.length() >= LONG_WORD) {
+    if (meant == null || meant.length() < LONG_WORD) {
+      foreign.add(word);
+    } else {
       log.add(
           Kind.UNKNOWN_STATEMENT,
           Severity.WARNING,

@@ -12,6 +12,10 @@ final class WordPool {
 
   private final SourceText text;
   private String[] slots = new String[256];
+
+  /** Beside the words, so that a look at another word's slot does not have to fetch that word. */
+  private int[] hashes = new int[256];
+
   private int size;
 
   WordPool(SourceText text) {
@@ -23,25 +27,32 @@ final class WordPool {
     if (length > LONGEST) {
       return text.slice(start, end);
     }
-    // The hash of String, so that the string need not be made to be found.
     int hash = 0;
-    for (int i = start; i < end; i++) {
-      int c = text.at(i);
-      if (c > Character.MAX_VALUE) {
-        return text.slice(start, end);
+    if (text.isNarrow()) {
+      byte[] bytes = text.narrow();
+      for (int i = start; i < end; i++) {
+        hash = hash * 31 + (bytes[i] & 0xFF);
       }
-      hash = hash * 31 + c;
+    } else {
+      for (int i = start; i < end; i++) {
+        int c = text.at(i);
+        if (c > Character.MAX_VALUE) {
+          return text.slice(start, end);
+        }
+        hash = hash * 31 + c;
+      }
     }
     int slot = slot(hash);
     while (slots[slot] != null) {
       String known = slots[slot];
-      if (known.hashCode() == hash && known.length() == length && text.startsWith(known, start)) {
+      if (hashes[slot] == hash && known.length() == length && text.startsWith(known, start)) {
         return known;
       }
       slot = (slot + 1) & (slots.length - 1);
     }
     String made = text.slice(start, end);
     slots[slot] = made;
+    hashes[slot] = hash;
     if (++size * 2 > slots.length) {
       grow();
     }
@@ -56,15 +67,17 @@ final class WordPool {
 
   private void grow() {
     String[] old = slots;
+    int[] oldHashes = hashes;
     slots = new String[old.length * 2];
-    for (String word : old) {
-      if (word != null) {
-        int hash = word.hashCode();
-        int slot = slot(hash);
+    hashes = new int[slots.length];
+    for (int i = 0; i < old.length; i++) {
+      if (old[i] != null) {
+        int slot = slot(oldHashes[i]);
         while (slots[slot] != null) {
           slot = (slot + 1) & (slots.length - 1);
         }
-        slots[slot] = word;
+        slots[slot] = old[i];
+        hashes[slot] = oldHashes[i];
       }
     }
   }

@@ -116,7 +116,9 @@ public final class Skimmer {
             return outdented;
           }
         }
-        if (c == '\n' && at < length && text.at(at) > ' ') {
+        if (c == ' ') {
+          at = blanksEnd(at);
+        } else if (c == '\n' && at < length && text.at(at) > ' ') {
           int resume = lineStart(at);
           if (resume < 0) {
             return at;
@@ -244,8 +246,24 @@ public final class Skimmer {
     };
   }
 
+  /** Behind the blanks that indent a line. */
+  private int blanksEnd(int from) {
+    int at = from;
+    while (at < length && text.at(at) == ' ') {
+      at++;
+    }
+    return at;
+  }
+
   private int wordEnd(int from) {
     int at = from;
+    if (text.isNarrow()) {
+      byte[] bytes = text.narrow();
+      while (at < length && (bytes[at] < 0 || CLASSES[bytes[at]] == WORD)) {
+        at++;
+      }
+      return at;
+    }
     while (at < length) {
       int c = text.at(at);
       if (c < CLASSES.length && CLASSES[c] != WORD) {
