@@ -40,6 +40,7 @@ final class DeviceReading {
             configuration.root(),
             effective,
             entry.isEmpty() && hostNames.isEmpty(),
+            configuration.excerpt(),
             configuration.partial() ? Optional.of("the file is cut") : Optional.empty(),
             configuration.modelHint(),
             configuration.skimmed(),

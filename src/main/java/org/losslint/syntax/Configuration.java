@@ -13,6 +13,8 @@ import org.losslint.source.SourceFile;
  * @param root the whole, without words; its children are the stanzas
  * @param partial whether the text was cut or its braces do not match, so that what it does not show
  *     may still exist
+ * @param excerpt whether a transcript shows some levels of it and nowhere the whole, so that what
+ *     it does not show may still exist
  * @param promptHost the host of the prompts, or the heading, under which a transcript showed it
  * @param skimmed the stanzas that were passed over, in file order
  * @param annotations what stands before statements, by statement
@@ -24,6 +26,7 @@ public record Configuration(
     List<SourceFile> files,
     Statement root,
     boolean partial,
+    boolean excerpt,
     Optional<String> promptHost,
     List<Skimmed> skimmed,
     Map<Statement, List<Annotation>> annotations,
@@ -44,7 +47,7 @@ public record Configuration(
   /** The same, of a text that was cut. */
   Configuration cut() {
     return new Configuration(
-        files, root, true, promptHost, skimmed, annotations, modelHint, inherited);
+        files, root, true, excerpt, promptHost, skimmed, annotations, modelHint, inherited);
   }
 
   /**

@@ -25,6 +25,7 @@ final class Merge {
     Set<SourceFile> files = new LinkedHashSet<>();
     List<Skimmed> skimmed = new ArrayList<>();
     boolean partial = false;
+    boolean excerpt = true;
     boolean inherited = false;
     Optional<String> host = Optional.empty();
     Optional<String> model = Optional.empty();
@@ -32,6 +33,7 @@ final class Merge {
       files.addAll(part.files());
       skimmed.addAll(part.skimmed());
       partial |= part.partial();
+      excerpt &= part.excerpt();
       inherited |= part.inherited();
       host = host.or(part::promptHost);
       model = model.or(part::modelHint);
@@ -40,7 +42,7 @@ final class Merge {
       }
     }
     return new Configuration(
-        List.copyOf(files), root, partial, host, skimmed, annotations, model, inherited);
+        List.copyOf(files), root, partial, excerpt, host, skimmed, annotations, model, inherited);
   }
 
   private void load(Statement statement, Statement above, Configuration part) {

@@ -27,6 +27,8 @@ final class Part {
   @CheckForNull private SchemaNode levelEntries;
   private Optional<String> modelHint = Optional.empty();
   private boolean partial;
+  private boolean shownInPart;
+  private boolean shownWhole;
   private boolean inherited;
   private boolean relative;
   private boolean braces;
@@ -125,6 +127,12 @@ final class Part {
     partial = true;
   }
 
+  /** A command showed the configuration: all of it, or what is below some level. */
+  void isShown(boolean whole) {
+    shownInPart |= !whole;
+    shownWhole |= whole;
+  }
+
   void isInherited() {
     inherited = true;
   }
@@ -155,6 +163,14 @@ final class Part {
 
   Configuration configuration() {
     return new Configuration(
-        List.of(file), root, partial, host, skimmed.list(), annotations, modelHint, inherited);
+        List.of(file),
+        root,
+        partial,
+        shownInPart && !shownWhole,
+        host,
+        skimmed.list(),
+        annotations,
+        modelHint,
+        inherited);
   }
 }

@@ -115,6 +115,7 @@ final class Session {
       lexer.skipOutput();
       return;
     }
+    parts.current().isShown(showsWhole(configuration, pipe));
     if (prints("set", pipe) && !prints("relative", pipe)) {
       parts.current().level(parts.current().root(), null);
     } else if (configuration) {
@@ -122,6 +123,16 @@ final class Session {
     } else if (pipe > 1) {
       deeper(pipe);
     }
+  }
+
+  /** Whether the output is the whole configuration: no path below it, no filter behind it. */
+  private boolean showsWhole(boolean configuration, int pipe) {
+    boolean fromTop = configuration ? pipe == 2 : pipe == 1 && atTop();
+    return fromTop && !prints("match", pipe) && !prints("find", pipe) && !prints("last", pipe);
+  }
+
+  private boolean atTop() {
+    return parts.current().level() == parts.current().root();
   }
 
   /** Differences and other formats are no text of a configuration. */

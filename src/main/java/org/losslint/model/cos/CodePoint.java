@@ -1,14 +1,18 @@
 package org.losslint.model.cos;
 
+import edu.umd.cs.findbugs.annotations.CheckForNull;
 import java.util.Map;
 import java.util.Optional;
 
 /**
- * Code points as class-of-service spells them: bit strings, or aliases. A decimal is not one, which
- * public generators get wrong.
+ * Code points as class-of-service spells them: bit strings, or aliases, which start with a letter.
+ * A decimal is neither, which public generators get wrong.
  */
 final class CodePoint {
-  /** Built-in DSCP aliases (vendor page "Default CoS Values"). */
+  /**
+   * Built-in aliases of a DSCP (vendor page "Default Aliases for CoS Value Bit Patterns", as the
+   * others).
+   */
   private static final Map<String, Integer> DSCP =
       Map.ofEntries(
           Map.entry("be", 0),
@@ -35,6 +39,22 @@ final class CodePoint {
           Map.entry("nc1", 48),
           Map.entry("nc2", 56));
 
+  /** Those of a tag, of an EXP field and of an IP precedence. */
+  private static final Map<String, Integer> THREE_BITS =
+      Map.ofEntries(
+          Map.entry("be", 0),
+          Map.entry("be1", 1),
+          Map.entry("ef", 2),
+          Map.entry("ef1", 3),
+          Map.entry("af11", 4),
+          Map.entry("af12", 5),
+          Map.entry("nc1", 6),
+          Map.entry("cs6", 6),
+          Map.entry("nc2", 7),
+          Map.entry("cs7", 7));
+
+  private static final String DROP_ELIGIBLE = "-dei";
+
   private CodePoint() {}
 
   static boolean isDscp(String type) {
@@ -48,8 +68,9 @@ final class CodePoint {
 
   /** The value of a bit string of the right length, or of a built-in alias. */
   static Optional<Integer> parse(String word, String type) {
-    if (isDscp(type) && DSCP.containsKey(word)) {
-      return Optional.of(DSCP.get(word));
+    Integer alias = builtIn(word, type);
+    if (alias != null) {
+      return Optional.of(alias);
     }
     if (word.length() != bits(type)) {
       return Optional.empty();
@@ -63,6 +84,21 @@ final class CodePoint {
       value = value * 2 + (c - '0');
     }
     return Optional.of(value);
+  }
+
+  /** The fourth bit of 802.1ad tells what may be dropped first. */
+  @CheckForNull
+  private static Integer builtIn(String word, String type) {
+    if (isDscp(type)) {
+      return DSCP.get(word);
+    }
+    if (bits(type) == 3) {
+      return THREE_BITS.get(word);
+    }
+    boolean eligible = word.endsWith(DROP_ELIGIBLE);
+    Integer tag =
+        THREE_BITS.get(eligible ? word.substring(0, word.length() - DROP_ELIGIBLE.length()) : word);
+    return tag == null ? null : tag * 2 + (eligible ? 1 : 0);
   }
 
   /** How a code point of this type is written, for messages: {@code dscp (6 bits)}. */

@@ -275,14 +275,25 @@ public final class Device implements Subject {
 
   // ---- what a fragment leaves open
 
-  /** A missing definition in a fragment may stand in another file of the device. */
+  /**
+   * What is missing in a fragment may stand in another file of the device, and what is missing in
+   * an excerpt in a part that was not shown.
+   *
+   * @param what is missing, as in {@code may define what}
+   */
   Fact<Boolean> openIfFragment(Fact<Boolean> missing, String what) {
     return input.fragment()
         ? Fact.unknown(
             "the file has no host-name, so another file of the device may define " + what,
             SUPPLY_HOST_NAME,
             missing.evidence())
-        : missing;
+        : input.excerpt()
+            ? Fact.unknown(
+                "the transcript shows parts of the configuration alone, so another part may define "
+                    + what,
+                "save the output of `show configuration` without a path",
+                missing.evidence())
+            : missing;
   }
 
   public Inventory inventory() {

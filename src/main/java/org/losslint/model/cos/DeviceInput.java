@@ -18,6 +18,8 @@ import org.losslint.syntax.Statement;
  * @param effective what of it is in force
  * @param fragment whether no host-name says whose it is, so that another file may define what this
  *     one lacks
+ * @param excerpt whether a transcript shows parts of it alone, so that another part may define what
+ *     these lack
  * @param partial why the file does not show everything; empty when it does
  * @param modelHint the model that the header of a backup names
  * @param skimmed the stanzas that were not read in detail, with the names that they use
@@ -31,6 +33,7 @@ public record DeviceInput(
     Statement written,
     Node effective,
     boolean fragment,
+    boolean excerpt,
     Optional<String> partial,
     Optional<String> modelHint,
     List<Skimmed> skimmed,

@@ -48,7 +48,7 @@ public final class NamedObject extends CosSubject {
       if (!port.isGlob() && seen.add(name)) {
         Evidence at = InventoryFacts.evidence(port.name(), "port " + name);
         Fact<Boolean> found =
-            device.port(name).map(Port::configured).orElseGet(() -> Fact.known(false, at));
+            device.port(name).map(Port::configured).orElseGet(() -> missing(device, name, at));
         named.add(
             new NamedObject(
                 device, "port", name, port.link().isPresent(), at, found.withEvidence(at)));
@@ -60,6 +60,10 @@ public final class NamedObject extends CosSubject {
       defaults.cnpClass().ifPresent(c -> named.add(ofClass(device, "CNP class", c, false)));
     }
     return named;
+  }
+
+  private static Fact<Boolean> missing(Device device, String port, Evidence at) {
+    return device.openIfFragment(Fact.known(false, at), "the port " + port);
   }
 
   private static NamedObject ofClass(

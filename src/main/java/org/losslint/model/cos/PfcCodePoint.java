@@ -60,8 +60,8 @@ public final class PfcCodePoint extends CosSubject {
   }
 
   /**
-   * Whether some port with the profile puts the code point into a lossless class; absent where no
-   * port has the profile.
+   * Whether some port with the profile puts the code point into a lossless class, which nothing can
+   * do for one that is no code point; absent where no port has the profile.
    */
   public Fact<Boolean> lossless() {
     List<Port> ports = owner().bindings().ports(profile.name());
@@ -70,10 +70,7 @@ public final class PfcCodePoint extends CosSubject {
     }
     Optional<Integer> value = input.value();
     if (value.isEmpty()) {
-      return Fact.unknown(
-          "`" + input.bits() + "` is no code point of " + CodePoint.form(input.type()),
-          "write its bits",
-          evidence());
+      return readable();
     }
     Fact<Boolean> open = null;
     for (Port port : ports) {

@@ -365,7 +365,11 @@ public final class Port extends CosSubject {
             .objects()
             .isDefined(ObjectKind.SCHEDULER_MAP, "", map.optional().orElse(""), map.evidence())
             .map(defined -> false)
-        : absent.isUnknown() ? absent : Fact.known(false, absent.evidence());
+        : absent.isUnknown()
+            ? absent
+            : owner()
+                .openIfFragment(
+                    Fact.known(false, absent.evidence()), "the scheduler map of " + name);
   }
 
   /** Whether the configuration speaks of the port at all. */
@@ -375,7 +379,9 @@ public final class Port extends CosSubject {
       return Fact.known(true, port.exists() ? port.evidence() : binding.evidence());
     }
     Fact<Boolean> absent = port.absent("");
-    return absent.isUnknown() ? absent : Fact.known(false, absent.evidence());
+    return absent.isUnknown()
+        ? absent
+        : owner().openIfFragment(Fact.known(false, absent.evidence()), "the port " + name);
   }
 
   /** Whether a unit of it carries MPLS. */

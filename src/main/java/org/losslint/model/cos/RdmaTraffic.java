@@ -16,7 +16,10 @@ import org.losslint.quantity.Quantity;
 
 /** Which forwarding classes of one device carry RDMA and its congestion notification packets. */
 final class RdmaTraffic {
-  /** Of RoCEv2 data and of CNP in the validated designs; an inventory may say otherwise. */
+  /**
+   * Of RoCEv2 data and of CNP in the validated designs. Both are in use elsewhere, too (26 is af31,
+   * and 48 is what routing protocols have), so neither says by itself that there is RDMA.
+   */
   private static final int USUAL_RDMA_DSCP = 26;
 
   private static final int USUAL_CNP_DSCP = 48;
@@ -32,7 +35,8 @@ final class RdmaTraffic {
 
   /**
    * The classes that carry RDMA: by the inventory; else those configured with no-loss; else the one
-   * that receives the RDMA code point. A name alone says nothing.
+   * that receives the RDMA code point, which is the inventory's, or the usual one for ports that
+   * {@code --role} covers. A name alone says nothing.
    */
   Fact<Items> classes() {
     Fact<Items> known = classes;
@@ -70,8 +74,10 @@ final class RdmaTraffic {
     return byCodePoint.isKnown()
         ? byCodePoint.map(name -> Items.of(List.of(Fact.known(name, byCodePoint.evidence()))))
         : Fact.unknown(
-            "no class is lossless and none receives the RDMA code point, so the class that carries"
-                + " RDMA is not known",
+            dscps().isEmpty()
+                ? "no class is lossless, and nothing says which one carries RDMA"
+                : "no class is lossless and none receives the RDMA code point, so the class that"
+                    + " carries RDMA is not known",
             "give `rdma-class` under `defaults` in the inventory",
             device.cos().evidence());
   }
@@ -81,10 +87,14 @@ final class RdmaTraffic {
     for (Entry<Integer> entry : stated.rdmaDscp()) {
       dscps.add(entry.value());
     }
-    if (dscps.isEmpty()) {
+    if (dscps.isEmpty() && hasBlanketRole()) {
       dscps.add(USUAL_RDMA_DSCP);
     }
     return dscps;
+  }
+
+  private boolean hasBlanketRole() {
+    return device.input().blanket().isPresent() && !device.input().inventory().isPresent();
   }
 
   /** The one class that bound classifiers give these code points; absent for none or several. */
@@ -111,15 +121,20 @@ final class RdmaTraffic {
 
   /**
    * The class of congestion notification packets: by the inventory, else the one that receives
-   * their code point.
+   * their code point, where there is RDMA.
    */
   Fact<String> cnpClass() {
     Optional<Entry<String>> named = stated.cnpClass();
     if (named.isPresent()) {
       return InventoryFacts.fact(named.get(), "defaults cnp-class");
     }
+    Optional<Integer> dscp =
+        stated
+            .cnpDscp()
+            .map(Entry::value)
+            .or(() -> classes().isKnown() ? Optional.of(USUAL_CNP_DSCP) : Optional.empty());
     Fact<String> receiver =
-        receiverOf(Set.of(stated.cnpDscp().map(Entry::value).orElse(USUAL_CNP_DSCP)));
+        dscp.isPresent() ? receiverOf(Set.of(dscp.get())) : Fact.absent(Evidence.NONE);
     return receiver.isKnown()
         ? receiver
         : Fact.unknown(

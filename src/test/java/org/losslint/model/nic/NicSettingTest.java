@@ -2,11 +2,12 @@ package org.losslint.model.nic;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.losslint.model.nic.Facts.all;
-import static org.losslint.model.nic.Facts.fact;
-import static org.losslint.model.nic.Facts.find;
-import static org.losslint.model.nic.Facts.place;
-import static org.losslint.model.nic.Facts.show;
+import static org.losslint.model.Facts.all;
+import static org.losslint.model.Facts.fact;
+import static org.losslint.model.Facts.find;
+import static org.losslint.model.Facts.place;
+import static org.losslint.model.Facts.show;
+import static org.losslint.model.Facts.unknown;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -68,7 +69,7 @@ class NicSettingTest {
     List<Subject> subjects = ofCase("c02.txt");
     NicSetting timer = setting(subjects, "RPG_TIME_RESET_P1");
     assertEquals("unknown: the dump has no column Current", show(timer, "current"));
-    assertTrue(Facts.unknown(fact(timer, "current")).supply().contains("-e query"));
+    assertTrue(unknown(fact(timer, "current")).supply().contains("-e query"));
     assertEquals("5000", show(timer, "next"));
     assertEquals("5000", show(timer, "effective"));
     assertEquals("Next Boot", show(timer, "effective-column"));

@@ -1,8 +1,8 @@
 package org.losslint.model.nic;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.losslint.model.nic.Facts.fact;
-import static org.losslint.model.nic.Facts.show;
+import static org.losslint.model.Facts.fact;
+import static org.losslint.model.Facts.show;
 
 import java.util.List;
 import java.util.Optional;

@@ -2,10 +2,10 @@ package org.losslint.model.nic;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.losslint.model.nic.Facts.all;
-import static org.losslint.model.nic.Facts.fact;
-import static org.losslint.model.nic.Facts.place;
-import static org.losslint.model.nic.Facts.show;
+import static org.losslint.model.Facts.all;
+import static org.losslint.model.Facts.fact;
+import static org.losslint.model.Facts.place;
+import static org.losslint.model.Facts.show;
 import static org.losslint.model.nic.TestInventory.entry;
 
 import java.util.List;

@@ -1,23 +1,20 @@
-package org.losslint.model.nic;
+package org.losslint.model;
 
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
 import java.util.List;
-import org.losslint.model.Fact;
-import org.losslint.model.Items;
-import org.losslint.model.Subject;
 import org.losslint.quantity.Quantity;
 import org.losslint.quantity.QuantityText;
 
 /** Asks subjects as rules do: by the name of an attribute. */
-final class Facts {
+public final class Facts {
   private Facts() {}
 
-  static Fact<?> fact(Subject subject, String attribute) {
+  public static Fact<?> fact(Subject subject, String attribute) {
     return fact(subject, attribute, "");
   }
 
-  static Fact<?> fact(Subject subject, String attribute, Object argument) {
+  public static Fact<?> fact(Subject subject, String attribute, Object argument) {
     return subject
         .kind()
         .attribute(attribute)
@@ -26,15 +23,15 @@ final class Facts {
   }
 
   /** The value as text; {@code absent} or {@code unknown: because} without one. */
-  static String show(Subject subject, String attribute) {
+  public static String show(Subject subject, String attribute) {
     return show(fact(subject, attribute));
   }
 
-  static String show(Subject subject, String attribute, Object argument) {
+  public static String show(Subject subject, String attribute, Object argument) {
     return show(fact(subject, attribute, argument));
   }
 
-  static String show(Fact<?> fact) {
+  public static String show(Fact<?> fact) {
     if (fact instanceof Fact.Known<?> known) {
       return show(known.value());
     }
@@ -55,16 +52,16 @@ final class Facts {
   }
 
   /** Line and column of what a fact rests on. */
-  static String place(Fact<?> fact) {
+  public static String place(Fact<?> fact) {
     var start = fact.evidence().place().orElseThrow().start();
     return start.line() + ":" + start.column();
   }
 
-  static Fact.Unknown<?> unknown(Fact<?> fact) {
+  public static Fact.Unknown<?> unknown(Fact<?> fact) {
     return assertInstanceOf(Fact.Unknown.class, fact);
   }
 
-  static <S extends Subject> S find(List<Subject> subjects, Class<S> kind, String label) {
+  public static <S extends Subject> S find(List<Subject> subjects, Class<S> kind, String label) {
     return subjects.stream()
         .filter(kind::isInstance)
         .map(kind::cast)
@@ -76,7 +73,7 @@ final class Facts {
                     label + " among " + subjects.stream().map(Subject::label).toList()));
   }
 
-  static <S extends Subject> List<S> all(List<Subject> subjects, Class<S> kind) {
+  public static <S extends Subject> List<S> all(List<Subject> subjects, Class<S> kind) {
     return subjects.stream().filter(kind::isInstance).map(kind::cast).toList();
   }
 }
