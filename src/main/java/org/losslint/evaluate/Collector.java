@@ -17,7 +17,8 @@ import org.losslint.source.Place;
 
 /**
  * Gathers verdicts into what a report shows: equal findings of many subjects become one, what could
- * not be evaluated one row for a rule, device and reason, what passed a count.
+ * not be evaluated one row for a rule, device and reason, what passed a count for a rule, device
+ * and reserve.
  */
 final class Collector implements Verdicts {
   /** How many subjects a row of what was not evaluated names. */
@@ -63,11 +64,13 @@ final class Collector implements Verdicts {
   private static final class Pass {
     private final JudgingRule rule;
     private final String device;
+    private final String note;
     private int count;
 
-    Pass(JudgingRule rule, String device) {
+    Pass(JudgingRule rule, String device, String note) {
       this.rule = rule;
       this.device = device;
+      this.note = note;
     }
   }
 
@@ -102,9 +105,9 @@ final class Collector implements Verdicts {
       if (row.subjects.size() < MOST_SUBJECTS) {
         row.subjects.add(subject.label());
       }
-    } else if (verdict instanceof Verdict.Passed) {
+    } else if (verdict instanceof Verdict.Passed passed) {
       judged++;
-      pass(rule, subject.device(), 1);
+      pass(rule, subject.device(), passed.note(), 1);
     }
   }
 
@@ -126,16 +129,17 @@ final class Collector implements Verdicts {
     return key.toString();
   }
 
-  private void pass(JudgingRule rule, String device, int count) {
+  private void pass(JudgingRule rule, String device, String note, int count) {
     Map<String, Pass> ofRule = passesByRule.get(rule.id());
     if (ofRule == null) {
       ofRule = new HashMap<>();
       passesByRule.put(rule.id(), ofRule);
     }
-    Pass pass = ofRule.get(device);
+    String key = note.isEmpty() ? device : device + END + note;
+    Pass pass = ofRule.get(key);
     if (pass == null) {
-      pass = new Pass(rule, device);
-      ofRule.put(device, pass);
+      pass = new Pass(rule, device, note);
+      ofRule.put(key, pass);
       passes.add(pass);
     }
     pass.count += count;
@@ -159,7 +163,7 @@ final class Collector implements Verdicts {
       }
     }
     for (Pass more : other.passes) {
-      pass(more.rule, more.device, more.count);
+      pass(more.rule, more.device, more.note, more.count);
     }
     judged += other.judged;
   }
@@ -262,7 +266,8 @@ final class Collector implements Verdicts {
   List<Report.Passed> passed() {
     List<Report.Passed> rows = new ArrayList<>(passes.size());
     for (Pass pass : passes) {
-      rows.add(new Report.Passed(pass.rule.id(), pass.rule.name(), pass.device, pass.count));
+      rows.add(
+          new Report.Passed(pass.rule.id(), pass.rule.name(), pass.device, pass.count, pass.note));
     }
     return rows;
   }

@@ -95,8 +95,17 @@ public record Report(
     }
   }
 
-  /** How many subjects of a device passed a rule. */
-  public record Passed(String rule, String name, String device, int count) {}
+  /**
+   * How many subjects of a device passed a rule.
+   *
+   * @param note what limits that, such as that it lies outside of what was tested; else empty
+   */
+  public record Passed(String rule, String name, String device, int count, String note) {
+    /** Without a reserve. */
+    public Passed(String rule, String name, String device, int count) {
+      this(rule, name, device, count, "");
+    }
+  }
 
   /** How many findings of a severity count, those that a waiver or baseline covers left out. */
   public int count(Severity severity) {

@@ -47,7 +47,7 @@ final class CsvFormat implements ReportFormat {
     }
     for (Report.Passed row : report.passed()) {
       Row written = new Row("passed", row.rule(), row.name(), row.device(), row.count());
-      written.write(out, "", "", "");
+      written.write(out, "", "", row.note());
     }
     for (Report.JudgedFile file : report.files()) {
       if (file.status() != Report.Status.CHECKED) {

@@ -170,6 +170,9 @@ final class JsonParts {
     json.writeStringField("name", row.name());
     textOrNull("device", row.device());
     json.writeNumberField("count", row.count());
+    if (!row.note().isEmpty()) {
+      json.writeStringField("note", row.note());
+    }
   }
 
   /** The findings in the order of the report; those that were known have it in their own row. */

@@ -57,6 +57,7 @@ final class TextFormat implements ReportFormat {
       if (context.notEvaluated()) {
         new NotEvaluatedText(colours).write(report, out);
       }
+      new ReservesText(colours).write(report, out);
       files(report);
       boolean clean = report.worst().isEmpty() && report.notEvaluated().isEmpty();
       String summary = Summary.line(report);

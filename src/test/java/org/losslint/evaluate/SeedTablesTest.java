@@ -29,6 +29,9 @@ class SeedTablesTest {
       set class-of-service interfaces et-0/0/0 scheduler-map m1
       """;
 
+  private static final String EXTRAPOLATED =
+      "extrapolated: tested for 50 to 500 km, 100 Gbps, 4:1 with four clients, RoCEv2 with DCQCN";
+
   private static Report router(
       long rtt, String gbps, String temporal, int kmin, int kmax, String rate, String profile) {
     String inventory =
@@ -71,9 +74,12 @@ class SeedTablesTest {
       Report report = router(rtt, gbps, temporal);
 
       assertEquals(List.of(), found(report), gbps);
-      boolean extrapolated =
-          report.passed().stream().anyMatch(passed -> passed.rule().equals("DCI-001"));
-      assertTrue(extrapolated);
+      List<String> reserves =
+          report.passed().stream()
+              .filter(passed -> passed.rule().equals("DCI-001"))
+              .map(Report.Passed::note)
+              .toList();
+      assertEquals(List.of(gbps.equals("100") ? "" : EXTRAPOLATED), reserves, gbps);
     }
   }
 

@@ -87,20 +87,20 @@ public final class SchedulerMap extends CosSubject {
 
   /**
    * Which of best-effort and network-control have traffic on each port and no class here on their
-   * queue. Open for one where it depends on the platform which queue that is.
+   * queue. Unknown where it depends on the platform which queue that is.
    */
   public Fact<Items> unserved() {
     List<Fact<String>> unserved = new ArrayList<>();
-    Optional<Fact.Unknown<?>> open = Optional.empty();
     for (String basic : ALWAYS_IN_USE) {
       Fact<Boolean> served = serves(basic);
-      if (served instanceof Fact.Unknown<Boolean> unknown) {
-        open = Optional.of(unknown);
-      } else if (!served.optional().orElse(true)) {
+      if (served.isUnknown()) {
+        return served.map(never -> Items.of(List.of()));
+      }
+      if (!served.optional().orElse(true)) {
         unserved.add(Fact.known(basic, evidence()));
       }
     }
-    return Fact.known(new Items(List.copyOf(unserved), open), evidence());
+    return Fact.known(Items.of(unserved), evidence());
   }
 
   /** By the name, or by another class that took over the queue. */
