@@ -398,10 +398,10 @@ class HtmlPageTest {
 
   @Test
   void onPaperEveryFindingIsOpen() {
-    browser.open(fleet, "#severity=info");
-    long infos = findings(f -> f.severity() == Severity.INFO);
+    browser.open(fleet, "#severity=warning");
+    long warnings = findings(f -> f.severity() == Severity.WARNING);
     browser.eval("dispatchEvent(new Event('beforeprint'))");
-    assertEquals(Math.min(500, infos), shown());
+    assertEquals(Math.min(500, warnings), shown());
     assertEquals(
         0, browser.number("document.querySelectorAll('#list details:not([open])').length"));
     browser.eval("dispatchEvent(new Event('afterprint'))");
