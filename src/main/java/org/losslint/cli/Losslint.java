@@ -24,7 +24,7 @@ final class Losslint {
     } catch (IOException | UncheckedIOException e) {
       return console.end(
           ExitStatus.NOT_JUDGED, "the report could not be written in full: " + Crash.reason(e));
-    } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+    } catch (RuntimeException | StackOverflowError | OutOfMemoryError | LinkageError e) {
       return console.end(ExitStatus.NOT_JUDGED, Crash.of(e).toString());
     }
   }

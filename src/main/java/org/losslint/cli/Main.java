@@ -6,8 +6,12 @@ public final class Main {
 
   public static void main(String... args) {
     Interruption interruption = Interruption.ofProcess();
-    int status = run(args, Environment.ofProcess(interruption));
-    interruption.runEnded();
+    int status;
+    try {
+      status = run(args, Environment.ofProcess(interruption));
+    } finally {
+      interruption.runEnded();
+    }
     System.exit(status);
   }
 

@@ -1,7 +1,6 @@
 package org.losslint.evaluate;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import org.losslint.model.waiver.Coverage;
@@ -33,9 +32,12 @@ final class AnnotationWaivers {
       }
     }
     // The map is by identity and has no order of its own.
-    waivers.sort(
-        Comparator.comparing((Waiver w) -> w.place().file().path())
-            .thenComparingInt(w -> w.place().span().start()));
+    waivers.sort(AnnotationWaivers::inOrder);
     return waivers;
+  }
+
+  private static int inOrder(Waiver a, Waiver b) {
+    int order = a.place().file().path().compareTo(b.place().file().path());
+    return order == 0 ? Integer.compare(a.place().span().start(), b.place().span().start()) : order;
   }
 }

@@ -2,7 +2,6 @@ package org.losslint.evaluate;
 
 import java.io.InputStream;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -170,16 +169,17 @@ public final class Inspector {
       groups.computeIfAbsent(key, k -> new ArrayList<>(1)).add(input);
     }
     for (List<Input> group : groups.values()) {
-      group.sort(
-          Comparator.comparingInt(
-              (Input input) ->
-                  expectations
-                      .index()
-                      .deviceOfFile(input.display())
-                      .map(InventoryIndex.DeviceFile::order)
-                      .orElse(0)));
+      group.sort((a, b) -> Integer.compare(order(a), order(b)));
     }
     return new ArrayList<>(groups.values());
+  }
+
+  private int order(Input input) {
+    return expectations
+        .index()
+        .deviceOfFile(input.display())
+        .map(InventoryIndex.DeviceFile::order)
+        .orElse(0);
   }
 
   /** Adds what came of the files of one device, behind those before it. */
@@ -235,11 +235,7 @@ public final class Inspector {
     open.addAll(ofWaivers.notEvaluated());
     List<Report.Passed> passed = new ArrayList<>(collector.passed());
     passed.addAll(ofWaivers.passed());
-    findings.sort(
-        Comparator.comparingInt(this::order)
-            .thenComparingInt(Inspector::offset)
-            .thenComparing(Finding::rule)
-            .thenComparing(finding -> String.join(",", finding.subjects())));
+    findings.sort(this::inOrder);
     return new Report(
         version,
         files,
@@ -259,6 +255,16 @@ public final class Inspector {
       count += deviceNames.contains(name) ? 0 : 1;
     }
     return count;
+  }
+
+  /** Written out, because the JDK links what it makes comparators of at each start. */
+  private int inOrder(Finding a, Finding b) {
+    int order = Integer.compare(order(a), order(b));
+    order = order == 0 ? Integer.compare(offset(a), offset(b)) : order;
+    order = order == 0 ? a.rule().compareTo(b.rule()) : order;
+    return order == 0
+        ? String.join(",", a.subjects()).compareTo(String.join(",", b.subjects()))
+        : order;
   }
 
   private int order(Finding finding) {

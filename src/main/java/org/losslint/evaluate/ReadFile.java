@@ -132,10 +132,14 @@ record ReadFile(
   }
 
   private static String worst(List<Diagnostic> diagnostics) {
-    return diagnostics.stream()
-        .max(java.util.Comparator.comparing(Diagnostic::severity))
-        .map(Diagnostic::message)
-        .orElse("it could not be read");
+    if (diagnostics.isEmpty()) {
+      return "it could not be read";
+    }
+    Diagnostic worst = diagnostics.get(0);
+    for (Diagnostic diagnostic : diagnostics) {
+      worst = diagnostic.severity().compareTo(worst.severity()) >= 0 ? diagnostic : worst;
+    }
+    return worst.message();
   }
 
   private static String reason(IOException e) {

@@ -160,7 +160,7 @@ public final class PlatformReader {
   private Map<String, Integer> classes(Fields fields) {
     Map<String, Integer> classes = new LinkedHashMap<>();
     if (fields.node("classes").orElse(null) instanceof YamlNode.Mapping mapping) {
-      List<String> names = mapping.entries().stream().map(e -> e.key().text()).toList();
+      List<String> names = keys(mapping);
       Fields queues = new Fields(mapping, "classes", names, problems);
       for (String name : names) {
         queues.whole(name, 0, 15).ifPresent(queue -> classes.put(name, queue.value()));
@@ -186,7 +186,7 @@ public final class PlatformReader {
   private Map<Quantity, Quantity> temporalMaximum(Fields fields) {
     Map<Quantity, Quantity> maximum = new HashMap<>();
     if (fields.node("temporal-maximum").orElse(null) instanceof YamlNode.Mapping mapping) {
-      List<String> rates = mapping.entries().stream().map(e -> e.key().text()).toList();
+      List<String> rates = keys(mapping);
       Fields times = new Fields(mapping, "temporal-maximum", rates, problems);
       for (YamlNode.Entry entry : mapping.entries()) {
         try {
@@ -208,6 +208,18 @@ public final class PlatformReader {
   }
 
   private static <T> List<T> values(List<Entry<T>> entries) {
-    return entries.stream().map(Entry::value).toList();
+    List<T> values = new ArrayList<>(entries.size());
+    for (Entry<T> entry : entries) {
+      values.add(entry.value());
+    }
+    return values;
+  }
+
+  private static List<String> keys(YamlNode.Mapping mapping) {
+    List<String> keys = new ArrayList<>();
+    for (YamlNode.Entry entry : mapping.entries()) {
+      keys.add(entry.key().text());
+    }
+    return keys;
   }
 }

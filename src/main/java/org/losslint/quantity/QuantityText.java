@@ -80,7 +80,8 @@ public final class QuantityText {
   }
 
   private static Unit firstOf(Dimension dimension) {
-    return Unit.of(dimension).stream().findFirst().orElse(null);
+    List<Unit> units = Unit.of(dimension);
+    return units.isEmpty() ? null : units.get(0);
   }
 
   private static Unit humanUnit(Quantity quantity) {

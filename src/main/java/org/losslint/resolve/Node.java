@@ -243,12 +243,21 @@ public final class Node {
       Contribution contribution = contributions.get(i);
       for (Word word : contribution.statement().words()) {
         // Junos keeps a set: a value that a stronger statement has already is not added again.
-        if (i == 0 || values.stream().noneMatch(v -> v.text().equals(word.text()))) {
+        if (i == 0 || !holds(values, word.text())) {
           values.add(new Value(word, contribution, contribution.doubt()));
         }
       }
     }
     return values;
+  }
+
+  private static boolean holds(List<Value> values, String text) {
+    for (Value value : values) {
+      if (value.text().equals(text)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**

@@ -76,6 +76,33 @@ public record Dependencies(
     return walk.ending(rule);
   }
 
+  /**
+   * The rules alone whose outcome a rule asks for, in the order of the alphabet; each start asks
+   * that of every rule.
+   */
+  public static Set<String> rulesOf(JudgingRule rule) {
+    Set<String> rules = new TreeSet<>();
+    for (RuleReference reference : rule.needs()) {
+      rules.add(reference.rule());
+    }
+    for (RuleReference reference : rule.replacedBy()) {
+      rules.add(reference.rule());
+    }
+    for (Expression expression : rule.expressions()) {
+      addRules(expression, rules);
+    }
+    return rules;
+  }
+
+  private static void addRules(Expression expression, Set<String> rules) {
+    if (expression instanceof OutcomeOf outcome) {
+      rules.add(outcome.rule());
+    }
+    for (Expression operand : expression.operands()) {
+      addRules(operand, rules);
+    }
+  }
+
   /** Names of the lets that an expression rests on, also by way of other lets. */
   static Set<String> letsOf(Expression expression, List<Let> definitions) {
     Walk walk = new Walk(definitions);

@@ -1,5 +1,6 @@
 package org.losslint.rules;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.losslint.rules.expression.Let;
@@ -22,12 +23,13 @@ public record Formula(String require, List<String> where) {
   public static Formula of(JudgingRule rule, Check check) {
     Wording wording = parametersOf(rule);
     Set<String> used = Dependencies.letsOf(check.require(), rule.lets());
-    return new Formula(
-        check.require().text(wording),
-        rule.lets().stream()
-            .filter(let -> used.contains(let.name()))
-            .map(let -> line(let, wording))
-            .toList());
+    List<String> where = new ArrayList<>();
+    for (Let let : rule.lets()) {
+      if (used.contains(let.name())) {
+        where.add(line(let, wording));
+      }
+    }
+    return new Formula(check.require().text(wording), where);
   }
 
   /** The condition under which the rule applies; empty where it always does. */

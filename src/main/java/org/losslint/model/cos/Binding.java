@@ -1,7 +1,6 @@
 package org.losslint.model.cos;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -32,7 +31,7 @@ final class Binding {
     this.interfaces = interfaces;
     this.port = port;
     interfaces.node().ifPresent(this::collect);
-    entries.sort(Comparator.comparingInt(Entry::strength).reversed());
+    entries.sort((a, b) -> Integer.compare(b.strength(), a.strength()));
   }
 
   private void collect(Node node) {

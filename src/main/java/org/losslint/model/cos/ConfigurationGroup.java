@@ -79,7 +79,8 @@ public final class ConfigurationGroup extends CosSubject {
   /** The groups by which {@code start} applies itself, itself last; empty where it does not. */
   private static List<String> loop(String start, Map<String, Set<String>> inside) {
     Map<String, String> reachedFrom = new HashMap<>();
-    Deque<String> waiting = new ArrayDeque<>(List.of(start));
+    Deque<String> waiting = new ArrayDeque<>();
+    waiting.add(start);
     while (!waiting.isEmpty()) {
       String at = waiting.poll();
       for (String next : inside.getOrDefault(at, Set.of())) {

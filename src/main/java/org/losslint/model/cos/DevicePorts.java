@@ -26,15 +26,19 @@ final class DevicePorts {
   List<Port> find() {
     List<Port> ports = new ArrayList<>();
     for (String name : names()) {
-      ports.add(
-          new Port(
-              device,
-              name,
-              new Binding(bindings, name),
-              stated.stream().filter(p -> p.covers(name)).findFirst()));
+      ports.add(new Port(device, name, new Binding(bindings, name), stated(name)));
     }
     uncovered(ports).ifPresent(ports::add);
     return ports;
+  }
+
+  private Optional<InventoryPort> stated(String name) {
+    for (InventoryPort port : stated) {
+      if (port.covers(name)) {
+        return Optional.of(port);
+      }
+    }
+    return Optional.empty();
   }
 
   /**
@@ -70,7 +74,11 @@ final class DevicePorts {
     }
     for (InventoryPort port : stated) {
       if (port.isGlob()) {
-        candidates.stream().filter(port::covers).forEach(named::add);
+        for (String name : candidates) {
+          if (port.covers(name)) {
+            named.add(name);
+          }
+        }
       }
     }
     return named;

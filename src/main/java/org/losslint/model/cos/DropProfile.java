@@ -2,7 +2,6 @@ package org.losslint.model.cos;
 
 import edu.umd.cs.findbugs.annotations.CheckForNull;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -130,7 +129,7 @@ public final class DropProfile extends CosSubject {
 
   /** Text order does not matter to Junos, so points are sorted before they are judged. */
   private void checkOrder() {
-    points.sort(Comparator.comparing(Point::fill));
+    points.sort((a, b) -> a.fill().compareTo(b.fill()));
     for (int i = 1; i < points.size(); i++) {
       Point before = points.get(i - 1);
       Point after = points.get(i);

@@ -1,5 +1,6 @@
 package org.losslint.model.cos;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.losslint.model.Evidence;
@@ -81,10 +82,13 @@ final class InterfaceSpeeds {
     if (interfaces.isEmpty()) {
       return List.of();
     }
-    return interfaces.get().entries("interface").stream()
-        .filter(node -> bundleOf(node).filter(bundle::equals).isPresent())
-        .map(Node::key)
-        .toList();
+    List<String> members = new ArrayList<>();
+    for (Node node : interfaces.get().entries("interface")) {
+      if (bundleOf(node).filter(bundle::equals).isPresent()) {
+        members.add(node.key());
+      }
+    }
+    return members;
   }
 
   static Optional<String> bundleOf(Node port) {

@@ -1,5 +1,6 @@
 package org.losslint.model.cos;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -38,12 +39,17 @@ final class Platform {
     Optional<String> name = model.optional();
     family = name.flatMap(platforms::family);
     shipped = name.flatMap(platforms::model);
-    stated =
-        name.flatMap(
-            wanted ->
-                input.inventory().platforms().stream()
-                    .filter(p -> p.model().value().equalsIgnoreCase(wanted))
-                    .findFirst());
+    stated = name.flatMap(wanted -> stated(wanted, input.inventory().platforms()));
+  }
+
+  private static Optional<Inventory.Platform> stated(
+      String model, List<Inventory.Platform> platforms) {
+    for (Inventory.Platform platform : platforms) {
+      if (platform.model().value().equalsIgnoreCase(model)) {
+        return Optional.of(platform);
+      }
+    }
+    return Optional.empty();
   }
 
   Fact<String> model() {
@@ -100,7 +106,12 @@ final class Platform {
 
   boolean mayBeBuiltIn(String name) {
     String full = ForwardingClass.canonical(name);
-    return platforms.families().stream().anyMatch(f -> f.classes().containsKey(full));
+    for (PlatformFamily each : platforms.families()) {
+      if (each.classes().containsKey(full)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The largest temporal buffer at a port rate. */

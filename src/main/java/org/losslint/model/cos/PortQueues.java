@@ -140,10 +140,19 @@ final class PortQueues {
     }
     for (Fact<?> name : classes.optional().orElseThrow().facts()) {
       String className = String.valueOf(name.optional().orElse(null));
-      if (queues.stream().noneMatch(q -> q.className().equals(className))) {
+      if (!hasQueueOf(className)) {
         queues.add(placeholder(className));
       }
     }
+  }
+
+  private boolean hasQueueOf(String className) {
+    for (Queue queue : queues) {
+      if (queue.className().equals(className)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private Queue placeholder(String className) {

@@ -65,7 +65,9 @@ public final class RuleSets {
       }
     }
     standing.forEach(this::add);
-    standing.forEach(this::checkReferences);
+    if (!disabled.isEmpty()) {
+      standing.forEach(this::checkReferences);
+    }
     return new Assembled(new RuleSet(standing, ordered()), problems);
   }
 
@@ -101,7 +103,7 @@ public final class RuleSets {
   private void checkReferences(Pack pack) {
     for (Rule rule : pack.rules()) {
       if (rule instanceof JudgingRule judging) {
-        for (String target : Dependencies.ofRule(judging).rules()) {
+        for (String target : Dependencies.rulesOf(judging)) {
           if (disabled.containsKey(target) && !rules.containsKey(target)) {
             Pack.Disabled by = disabled.get(target);
             say(
@@ -163,7 +165,7 @@ public final class RuleSets {
       return;
     }
     path.add(rule.id());
-    for (String target : Dependencies.ofRule(rule).rules()) {
+    for (String target : Dependencies.rulesOf(rule)) {
       if (rules.get(target) instanceof JudgingRule other) {
         visit(other, path, done, order);
       }
