@@ -12,7 +12,7 @@ import org.losslint.evaluate.Watch;
  */
 final class Interruption extends Thread implements Watch {
   /** How long the report may take; after that the process ends without it. */
-  private static final long PATIENCE_MILLISECONDS = 20_000;
+  private static final long PATIENCE_MILLISECONDS = 10_000;
 
   private boolean asked;
   private boolean heeded;

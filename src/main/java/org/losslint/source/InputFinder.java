@@ -89,6 +89,13 @@ public final class InputFinder {
   }
 
   private void named(Path path, String name, Tree.Entry entry) {
+    if (entry.kind() == Tree.Kind.OTHER && !isOpen(path)) {
+      problems.add(
+          Problem.of(
+              "`" + name + "` is a pipe or a device, and reading it may never end",
+              "give it on standard input: `- < " + name + "`"));
+      return;
+    }
     if (!entry.isFolder()) {
       if (seen.add(entry.identity())) {
         inputs.add(new Input.OfFile(tree, path, display(path), true));
@@ -104,6 +111,14 @@ public final class InputFinder {
     if (!known && inputs.size() == before) {
       problems.add(Problem.of("`" + name + "` holds no file", "name a folder with configurations"));
     }
+  }
+
+  /** A pipe that somebody opened for this run, as {@code <(command)} of a shell does. */
+  private static boolean isOpen(Path path) {
+    Path normal = path.normalize();
+    return normal.startsWith("/dev/fd")
+        || normal.startsWith("/dev/stdin")
+        || normal.startsWith("/proc");
   }
 
   /** Walks from the folder above the first pattern of the name. */

@@ -1,6 +1,7 @@
 package org.losslint.source;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.google.common.jimfs.Configuration;
 import com.google.common.jimfs.Jimfs;
@@ -165,5 +166,26 @@ class InputFinderTest {
         List.of(
             "d/" + "d/".repeat(100) + "d lies deeper than 100 folders; name a folder further down"),
         problems());
+  }
+
+  /** A pipe that nobody writes to would be waited for without an end. */
+  @Test
+  void aPipeOrADeviceIsRefusedWhereItIsNamed() {
+    assumeTrue(Files.exists(Path.of("/dev/null")), "no such device here");
+    finder = new InputFinder(Path.of("").toAbsolutePath(), "<stdin>", Set.of());
+    assertEquals(List.of(), found("/dev/null"));
+    assertEquals(
+        List.of(
+            "`/dev/null` is a pipe or a device, and reading it may never end; give it on standard"
+                + " input: `- < /dev/null`"),
+        problems());
+  }
+
+  /** {@code losslint check <(ssh router …)}: the shell opened it, so it has a writer. */
+  @Test
+  void aPipeThatTheShellOpenedIsRead() {
+    assumeTrue(Files.exists(Path.of("/dev/fd/0")), "no descriptors as files here");
+    finder = new InputFinder(Path.of("").toAbsolutePath(), "<stdin>", Set.of());
+    assertEquals(List.of("/dev/fd/0"), found("/dev/fd/0"));
   }
 }

@@ -26,7 +26,11 @@ public final class Figures {
   }
 
   /** What a finished process took. */
-  private record Run(double seconds, long peakKilobytes) {}
+  private record Run(double seconds, long peakKilobytes) {
+    long peak() {
+      return peakKilobytes / 1024;
+    }
+  }
 
   /**
    * @param arguments the checkout, a folder for data, how many devices the large fleet has, and the
@@ -42,7 +46,9 @@ public final class Figures {
     }
     String first = homes.get(0);
     figures.large(first);
+    figures.warm(first);
     figures.fleets(first, devices);
+    figures.hostile(first);
   }
 
   private static void say(String format, Object... values) {
@@ -55,6 +61,8 @@ public final class Figures {
     write("inventory", data.resolve("hook/losslint-inventory.yaml"));
     write("router", data.resolve("router.conf"));
     write("cos", data.resolve("cos.conf"));
+    write("router", data.resolve("huge.conf"), "200000000");
+    write("small", data.resolve("many"), "200000");
     int tenth = devices / 10;
     write("fleet", data.resolve("small"), Integer.toString(tenth));
     write("fleet", data.resolve("large"), Integer.toString(devices));
@@ -123,7 +131,7 @@ public final class Figures {
             "-XX:TieredStopAtLevel=1",
             "-XX:-UsePerfData",
             "-cp",
-            System.getProperty("java.class.path"),
+            root.resolve("bench/target/classes").toString(),
             Bare.class.getName());
     Path hook = data.resolve("hook");
     List<List<String>> commands =
@@ -155,9 +163,57 @@ public final class Figures {
         times.add(run.seconds());
         peak = Math.max(peak, run.peakKilobytes());
       }
-      say("  %-12s %4.1f MB, whole process  %6.2f s   %d MB", file,
-          Files.size(data.resolve(file)) / 1e6, median(times), peak / 1024);
+      say(
+          "  %-12s %4.1f MB, whole process  %6.2f s   %d MB",
+          file, Files.size(data.resolve(file)) / 1e6, median(times), peak / 1024);
     }
+  }
+
+  /** What JMH says of one warm thread. */
+  private void warm(String home) throws IOException, InterruptedException {
+    Path table = data.resolve("warm.txt");
+    List<String> command =
+        List.of(
+            home + "/bin/java",
+            "-cp",
+            System.getProperty("java.class.path"),
+            "org.openjdk.jmh.Main",
+            "-v",
+            "SILENT",
+            "-rf",
+            "text",
+            "-rff",
+            table.toString(),
+            "-f",
+            "1",
+            "-wi",
+            "5",
+            "-i",
+            "3",
+            "-w",
+            "2",
+            "-r",
+            "2",
+            "Reading");
+    run(home, data, command);
+    for (String line : Files.readAllLines(table)) {
+      String[] words = line.trim().split(" +");
+      if (words[0].endsWith(":megabytes")) {
+        String what = words[0].substring("Reading.".length(), words[0].indexOf(':'));
+        say("  %-6s %-7s warm, one thread   %6.0f MB/s", what, words[1], rate(words));
+      }
+    }
+  }
+
+  private static double rate(String[] words) {
+    return Double.parseDouble(words[4].replace(',', '.'));
+  }
+
+  private void hostile(String home) throws IOException, InterruptedException {
+    Run huge = run(home, data, losslint("check", "huge.conf"));
+    say("  one file of 200 MB                   %6.1f s   %d MB", huge.seconds(), huge.peak());
+    Run many = run(home, data, losslint("check", "-f", "concise", "many"));
+    say("  200,000 files of one line            %6.1f s   %d MB", many.seconds(), many.peak());
   }
 
   private void fleets(String home, int devices) throws IOException, InterruptedException {
@@ -166,8 +222,9 @@ public final class Figures {
       int count = folder.equals("small") ? devices / 10 : devices;
       Run run = run(home, data, losslint("check", "-f", "json", folder));
       double megabytes = count * 0.1;
-      say("  %6d devices of 100 KB              %6.1f s   %.0f MB/s   %d MB", count,
-          run.seconds(), megabytes / run.seconds(), run.peakKilobytes() / 1024);
+      say(
+          "  %6d devices of 100 KB              %6.1f s   %.0f MB/s   %d MB",
+          count, run.seconds(), megabytes / run.seconds(), run.peak());
       if (small > 0) {
         say("  peak memory of the large fleet       %.2f x that of the small one",
             (double) run.peakKilobytes() / small);
