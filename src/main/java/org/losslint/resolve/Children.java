@@ -2,6 +2,7 @@ package org.losslint.resolve;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,10 +15,10 @@ final class Children {
   private final Node node;
   private final Groups groups;
   private final List<Contribution> contributions;
-  private final Map<String, Node> byKey = new LinkedHashMap<>();
+  private final Map<String, Node> byKey;
 
   /** Which contribution named a child first: the strength that decides between choices. */
-  private final Map<Node, Integer> rank = new HashMap<>();
+  private final Map<Node, Integer> rank = new IdentityHashMap<>(0);
 
   private final List<Contribution> notInForce = new ArrayList<>(0);
 
@@ -25,10 +26,18 @@ final class Children {
     this.node = node;
     this.groups = groups;
     this.contributions = contributions;
+    int children = 0;
+    for (Contribution contribution : contributions) {
+      children += contribution.statement().children().size();
+    }
+    this.byKey = children == 0 ? Map.of() : new LinkedHashMap<>(2 * children);
   }
 
   Map<String, Node> build() {
     boolean ranges = InterfaceRanges.concern(node);
+    if (contributions.size() == 1 && !contributions.get(0).isInherited() && !ranges) {
+      return ofOne(contributions.get(0));
+    }
     // A wildcard decorates what exists and creates nothing, so first everything that exists gets
     // its node.
     for (int i = 0; i < contributions.size(); i++) {
@@ -56,8 +65,37 @@ final class Children {
     if (contributions.size() > 1) {
       dropLosersOfChoices();
     }
-    notInForce.removeIf(other -> byKey.containsKey(keyOf(other.statement())));
+    dropReplaced();
     return byKey;
+  }
+
+  /** Most statements are written once and inherit nothing: no child of theirs has a rival. */
+  private Map<String, Node> ofOne(Contribution written) {
+    for (Statement child : written.statement().children()) {
+      if (child.isInactive() || child.isIgnoredByDevice()) {
+        notInForce.add(written.below(child, false));
+      } else if (counts(child) && !ofRange(child, written)) {
+        String key = keyOf(child);
+        Node named = byKey.get(key);
+        if (named == null) {
+          named = made(child);
+          byKey.put(key, named);
+        }
+        named.contribute(written.below(child, false));
+      }
+    }
+    dropReplaced();
+    return byKey;
+  }
+
+  private Node made(Statement child) {
+    return new Node(node, child.schema(), child.name(), keysOf(child), groups, new ArrayList<>(1));
+  }
+
+  private void dropReplaced() {
+    if (!notInForce.isEmpty()) {
+      notInForce.removeIf(other -> byKey.containsKey(keyOf(other.statement())));
+    }
   }
 
   List<Contribution> notInForce() {
@@ -97,8 +135,7 @@ final class Children {
   private void name(Statement child, int contribution) {
     String key = keyOf(child);
     if (!byKey.containsKey(key)) {
-      Node named =
-          new Node(node, child.schema(), child.name(), keysOf(child), groups, new ArrayList<>(1));
+      Node named = made(child);
       byKey.put(key, named);
       rank.put(named, contribution);
     }
