@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
@@ -317,17 +318,29 @@ final class Browser implements AutoCloseable {
 
   @Override
   public void close() {
+    List<ProcessHandle> children = process.descendants().toList();
     process.destroy();
     try {
       if (!process.waitFor(10, TimeUnit.SECONDS)) {
         process.destroyForcibly().waitFor();
       }
-      proxy.close();
-      try (Stream<Path> files = Files.walk(profile)) {
-        files.sorted(Comparator.reverseOrder()).forEach(file -> file.toFile().delete());
+      for (ProcessHandle child : children) {
+        child.destroyForcibly();
+        child.onExit().join();
       }
+      proxy.close();
     } catch (IOException | InterruptedException e) {
       throw new AssertionError(e);
+    }
+    deleteProfile();
+  }
+
+  /** A last child may still write while the profile is walked; what is left then is not a fault. */
+  private void deleteProfile() {
+    try (Stream<Path> files = Files.walk(profile)) {
+      files.sorted(Comparator.reverseOrder()).forEach(file -> file.toFile().delete());
+    } catch (IOException | UncheckedIOException e) {
+      profile.toFile().deleteOnExit();
     }
   }
 }
