@@ -220,4 +220,23 @@ final class CosObjects {
         ? absent
         : device.openIfFragment(Fact.known(false, evidence), "the " + kind.label() + " " + name);
   }
+
+  /** {@code class}, {@code queue}, both or none. */
+  Fact<String> classStyle() {
+    Spot stanza = cos.child("forwarding-classes");
+    boolean byClass = false;
+    boolean byQueue = false;
+    for (ForwardingClass each : classes().values()) {
+      byClass |= !each.isQueueStyle();
+      byQueue |= each.isQueueStyle();
+    }
+    // A class that both styles define is in the list once.
+    Optional<Node> node = stanza.node();
+    byQueue |= node.isPresent() && !node.get().entries("queue").isEmpty();
+    Evidence evidence =
+        byClass && byQueue
+            ? Spot.evidence(node.orElseThrow().entries("queue").get(0))
+            : stanza.evidence();
+    return Fact.known(byClass ? byQueue ? "both" : "class" : byQueue ? "queue" : "none", evidence);
+  }
 }

@@ -2,20 +2,14 @@ package org.losslint.model.cos;
 
 import edu.umd.cs.findbugs.annotations.CheckForNull;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.losslint.inventory.Inventory;
-import org.losslint.inventory.PlatformFamily;
-import org.losslint.inventory.Role;
 import org.losslint.model.Evidence;
 import org.losslint.model.Fact;
 import org.losslint.model.Items;
 import org.losslint.model.Subject;
 import org.losslint.model.SubjectKind;
-import org.losslint.quantity.Quantity;
-import org.losslint.quantity.Rational;
 import org.losslint.quantity.Version;
 import org.losslint.resolve.Node;
 
@@ -87,62 +81,9 @@ public final class Device implements Subject {
     return root.text("version").map(Version::parse);
   }
 
-  /** {@code class}, {@code queue}, both or none. */
-  public Fact<String> classStyle() {
-    Spot stanza = cos.child("forwarding-classes");
-    boolean byClass = false;
-    boolean byQueue = false;
-    for (ForwardingClass each : objects.classes().values()) {
-      byClass |= !each.isQueueStyle();
-      byQueue |= each.isQueueStyle();
-    }
-    // A class that both styles define is in the list once.
-    Optional<Node> node = stanza.node();
-    byQueue |= node.isPresent() && !node.get().entries("queue").isEmpty();
-    Evidence evidence =
-        byClass && byQueue
-            ? Spot.evidence(node.orElseThrow().entries("queue").get(0))
-            : stanza.evidence();
-    return Fact.known(byClass ? byQueue ? "both" : "class" : byQueue ? "queue" : "none", evidence);
-  }
-
-  /** The largest share of the long-distance ports that one line card carries. */
-  public Fact<Quantity> cardShare() {
-    Map<String, Integer> byCard = new HashMap<>();
-    int ports = 0;
-    int most = 0;
-    for (Port port : ports()) {
-      Optional<String> card = port.lineCard().optional();
-      if (port.hasRole(Role.DCI) && card.isPresent()) {
-        ports++;
-        most = Math.max(most, byCard.merge(card.get(), 1, Integer::sum));
-      }
-    }
-    return ports < 2
-        ? Fact.absent(evidence())
-        : Fact.known(Quantity.ratio(Rational.of(most, ports)), evidence());
-  }
-
-  /** Whether the platform can hold a round trip of a long path. */
-  public Fact<Boolean> deepBuffer() {
-    return platform.of(PlatformFamily::deepBuffer);
-  }
-
-  public Fact<Boolean> uniformBuffers() {
-    return platform.of(family -> family.sharedBuffer().uniform());
-  }
-
   /** Releases of Junos OS Evolved end in EVO; absent where no release is written. */
-  public Fact<Boolean> evolved() {
+  Fact<Boolean> evolved() {
     return root.text("version").map(text -> text.endsWith("EVO"));
-  }
-
-  public Fact<Quantity> packetMemory() {
-    return platform.packetMemory();
-  }
-
-  public Fact<Quantity> portCount() {
-    return platform.ports();
   }
 
   CosObjects objects() {

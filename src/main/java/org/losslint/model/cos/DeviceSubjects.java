@@ -74,7 +74,7 @@ public final class DeviceSubjects {
   private List<Marking> markings() {
     List<Marking> markings = new ArrayList<>();
     for (Queue queue : queues()) {
-      markings.addAll(queue.markings());
+      markings.addAll(queue.marking().markings());
     }
     return markings;
   }

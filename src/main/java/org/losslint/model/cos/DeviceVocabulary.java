@@ -1,5 +1,6 @@
 package org.losslint.model.cos;
 
+import org.losslint.inventory.PlatformFamily;
 import org.losslint.model.Fact;
 import org.losslint.model.SubjectKind;
 import org.losslint.model.Type;
@@ -47,34 +48,34 @@ final class DeviceVocabulary {
               "forwarding-class-style",
               Type.word("style of forwarding classes", "class", "queue", "both", "none"),
               "in which of the two styles it defines forwarding classes",
-              Device::classStyle)
+              d -> d.objects().classStyle())
           .has(
               "card-share",
               Type.RATIO,
               "largest share of its long-distance ports that one line card carries; absent for"
                   + " fewer than two",
-              Device::cardShare)
+              LineCards::largestShare)
           .has(
               "deep-buffer",
               Type.BOOLEAN,
               "whether the platform can hold a round trip of a long path",
-              Device::deepBuffer)
+              d -> d.platform().of(PlatformFamily::deepBuffer))
           .has(
               "uniform-buffers",
               Type.BOOLEAN,
               "whether its egress buffer leaves out what the ingress reserves for headroom",
-              Device::uniformBuffers)
+              d -> d.platform().of(family -> family.sharedBuffer().uniform()))
           .has(
               "evolved",
               Type.BOOLEAN,
               "whether it runs Junos OS Evolved, by its release",
               Device::evolved)
-          .has("packet-memory", Type.SIZE, "packet memory of the platform", Device::packetMemory)
+          .has("packet-memory", Type.SIZE, "packet memory of the platform", d -> d.platform().packetMemory())
           .has(
               "port-count",
               Type.NUMBER,
               "how many ports share the packet memory",
-              Device::portCount);
+              d -> d.platform().ports());
 
   static final SubjectKind<NamedObject> NAMED =
       SubjectKind.named(

@@ -210,7 +210,7 @@ public final class IngressCodePoint extends CosSubject {
 
   @Override
   public SubjectKind<?> kind() {
-    return PortVocabulary.INGRESS_CODE_POINT;
+    return IngressVocabulary.INGRESS_CODE_POINT;
   }
 
   @Override

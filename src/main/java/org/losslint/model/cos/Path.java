@@ -167,7 +167,7 @@ public final class Path implements Subject {
 
   @Override
   public SubjectKind<?> kind() {
-    return PortVocabulary.LINK;
+    return PathVocabulary.LINK;
   }
 
   @Override

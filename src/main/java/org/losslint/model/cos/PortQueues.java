@@ -1,7 +1,6 @@
 package org.losslint.model.cos;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -10,10 +9,7 @@ import org.losslint.model.Fact;
 import org.losslint.model.Items;
 import org.losslint.resolve.Node;
 
-/**
- * Finds the queues of a port: through the scheduler map bound to it, through traffic control
- * profiles (of the port or of its forwarding class sets), and through those of its units.
- */
+/** Makes the queues of a port: one for each class of each map by which it is scheduled. */
 final class PortQueues {
   private final Port port;
   private final Device device;
@@ -31,56 +27,12 @@ final class PortQueues {
   }
 
   private void find() {
-    Fact<String> map = port.schedulerMap();
-    if (map.isKnown()) {
-      fromMap(map, "", Set.of());
-    }
-    Fact<String> profile = port.binding().text("output-traffic-control-profile", "profile-name");
-    if (profile.isKnown()) {
-      fromProfile(profile, "", Set.of());
-    }
-    for (Node node : port.binding().nodes()) {
-      for (Node set : node.entries("forwarding-class-set")) {
-        Fact<String> ofSet =
-            Spot.of(set).child("output-traffic-control-profile").text("profile-name");
-        if (ofSet.isKnown()) {
-          fromProfile(ofSet, "", classesOf(set.key()));
-        }
-      }
-    }
-    for (Binding.Unit unit : port.binding().units()) {
-      String suffix = "." + unit.name();
-      Fact<String> unitMap = unit.text("scheduler-map");
-      if (unitMap.isKnown()) {
-        fromMap(unitMap, suffix, Set.of());
-      }
-      Fact<String> unitProfile = unit.text("output-traffic-control-profile", "profile-name");
-      if (unitProfile.isKnown()) {
-        fromProfile(unitProfile, suffix, Set.of());
+    for (ScheduledMaps.Use use : ScheduledMaps.of(device, port.binding())) {
+      if (use.map().isKnown()) {
+        fromMap(use.map(), use.unit(), use.only());
       }
     }
     addPlaceholders();
-  }
-
-  private Set<String> classesOf(String set) {
-    Set<String> classes = new HashSet<>();
-    device
-        .cos()
-        .entry("forwarding-class-sets", set)
-        .node()
-        .ifPresent(node -> node.entries("class").forEach(entry -> classes.add(entry.key())));
-    return classes;
-  }
-
-  private void fromProfile(Fact<String> profile, String suffix, Set<String> only) {
-    Fact<String> map =
-        device
-            .cos()
-            .entry("traffic-control-profiles", profile.optional().orElse(""))
-            .text("scheduler-map");
-    if (map.isKnown()) {
-      fromMap(map.reachedBy(step(profile)), suffix, only);
-    }
   }
 
   private void fromMap(Fact<String> map, String suffix, Set<String> only) {
@@ -140,13 +92,13 @@ final class PortQueues {
     }
     for (Fact<?> name : classes.optional().orElseThrow().facts()) {
       String className = String.valueOf(name.optional().orElse(null));
-      if (!hasQueueOf(className)) {
+      if (!hasQueue(className)) {
         queues.add(placeholder(className));
       }
     }
   }
 
-  private boolean hasQueueOf(String className) {
+  private boolean hasQueue(String className) {
     for (Queue queue : queues) {
       if (queue.className().equals(className)) {
         return true;

@@ -26,8 +26,8 @@ public final class Queue extends CosSubject {
   private final List<Evidence.Step> way;
   private final Evidence mapEntry;
   private final boolean placeholder;
+  private final QueueMarking marking = new QueueMarking(this);
   @CheckForNull private TargetRate targetRate;
-  @CheckForNull private List<Marking> markings;
 
   Queue(
       Port port,
@@ -66,6 +66,11 @@ public final class Queue extends CosSubject {
     return way;
   }
 
+  /** The row of the scheduler map that makes it; of a placeholder where one would stand. */
+  Evidence mapEntry() {
+    return mapEntry;
+  }
+
   /** Whether it stands for a queue that the port should have and has not. */
   public boolean isPlaceholder() {
     return placeholder;
@@ -87,12 +92,13 @@ public final class Queue extends CosSubject {
     return owner().rdma().carriesCnp(className());
   }
 
-  private <T> Fact<T> read(Function<Scheduler, Fact<T>> reader) {
+  /** A fact of its scheduler, with the way from the port; unknown for a placeholder. */
+  <T> Fact<T> read(Function<Scheduler, Fact<T>> reader) {
     return readAsReached(scheduler -> reader.apply(scheduler).reachedBy(way));
   }
 
   /** As {@link #read}, for a fact that knows its way from the port already. */
-  private <T> Fact<T> readAsReached(Function<Scheduler, Fact<T>> reader) {
+  <T> Fact<T> readAsReached(Function<Scheduler, Fact<T>> reader) {
     if (!placeholder) {
       return reader.apply(scheduler);
     }
@@ -191,79 +197,15 @@ public final class Queue extends CosSubject {
     return Fact.known(Items.of(List.copyOf(found.values())), mapEntry);
   }
 
-  // ---- marking
+  // ---- marking and pause
 
-  /** The curve that applies to each loss priority that the class can have, lowest first. */
-  public List<Marking> markings() {
-    List<Marking> known = markings;
-    if (known == null) {
-      known = placeholder ? List.of() : Marking.of(this);
-      markings = known;
-    }
-    return known;
-  }
-
-  public Fact<Items> markingItems() {
-    return read(
-        s -> {
-          List<Fact<?>> items = new ArrayList<>();
-          for (Marking marking : markings()) {
-            items.add(Fact.known(marking, marking.evidence()));
-          }
-          return Fact.known(new Items(items, owner().assignments().more()), mapEntry);
-        });
-  }
-
-  /** Whether one row of the map covers every loss priority and protocol. */
-  public Fact<Boolean> mapsAny() {
-    return read(
-        s -> {
-          for (Scheduler.ProfileMapping row : s.profileMap()) {
-            if (row.lossPriority().equals("any") && row.protocol().equals("any")) {
-              return Fact.known(true, Spot.evidence(row.node()));
-            }
-          }
-          return s.hasProfileMap().map(has -> false);
-        });
-  }
-
-  private <T> Fact<T> ofMarking(Function<Marking, Fact<T>> reader) {
-    return readAsReached(
-        s -> {
-          List<Marking> all = markings();
-          if (!all.isEmpty()) {
-            return reader.apply(all.get(0));
-          }
-          return s.hasProfileMap()
-              .then(
-                  has ->
-                      Fact.unknown(
-                          "the scheduler " + s.name() + " maps no drop profile",
-                          "set drop-profile-map loss-priority any protocol any drop-profile …",
-                          s.hasProfileMap().evidence()));
-        });
-  }
-
-  /**
-   * The name in the first row of the drop-profile map, whatever the row covers; absent without a
-   * map.
-   */
-  public Fact<String> mappedProfile() {
-    return read(
-        s ->
-            s.profileMap().isEmpty()
-                ? Fact.absent(s.hasProfileMap().evidence())
-                : s.profileMap().get(0).profile());
-  }
-
-  /** The drop profile that decides where marking starts. */
-  public Fact<DropProfile> profile() {
-    return ofMarking(Marking::profile);
+  QueueMarking marking() {
+    return marking;
   }
 
   /** Fill level at which marking starts, in percent of the buffer. */
   public Fact<Quantity> kmin() {
-    return ofMarking(Marking::kmin);
+    return marking.kmin();
   }
 
   /**
@@ -271,94 +213,18 @@ public final class Queue extends CosSubject {
    * never so.
    */
   public Fact<Quantity> kmax() {
-    return ofMarking(Marking::kmax);
+    return marking.kmax();
   }
 
-  // ---- pause
-
-  /**
-   * The priority at which the class is paused: its own, else the tag by which the port's profile
-   * and classifier find it; absent for none.
-   */
-  public Fact<Quantity> pausePriority() {
-    Fact<Quantity> own = forwardingClass.pfcPriority();
-    if (!own.isAbsent()) {
-      return own;
-    }
-    for (IngressCodePoint codePoint : port.codePoints()) {
-      Optional<Queue> queue = codePoint.queue().optional();
-      if (queue.filter(q -> q == this).isPresent()
-          && codePoint.type().optional().filter("ieee-802.1"::equals).isPresent()
-          && codePoint.pfc().optional().orElse(false)) {
-        return codePoint.priority();
-      }
-    }
-    return own;
-  }
-
-  /**
-   * Whether it stops when a pause frame of its priority comes in: by the output stanza of the
-   * port's notification profile, else by the platform's default; absent where the port has no
-   * profile.
-   */
-  public Fact<Boolean> answersPause() {
-    Optional<CongestionProfile> profile = port.notificationProfile();
-    if (profile.isEmpty()) {
-      Fact<String> name = port.notificationProfileName();
-      return name.isAbsent()
-          ? Fact.absent(name.evidence())
-          : Fact.unknown(
-              "the notification profile of the port is not known",
-              "define it under class-of-service congestion-notification-profile",
-              name.evidence());
-    }
-    Fact<Quantity> number = forwardingClass.queueNumber();
-    Fact<Boolean> output = profile.get().hasOutput();
-    if (!number.isKnown() || !output.isKnown()) {
-      return number.then(n -> output);
-    }
-    Quantity queue = number.optional().orElseThrow();
-    return output.optional().orElse(false)
-        ? pausesByOutput(profile.get(), queue)
-        : pausesByDefault(queue).withEvidence(output.evidence());
-  }
-
-  /** The output stanza decides, so it is what a report points at. */
-  private Fact<Boolean> pausesByOutput(CongestionProfile profile, Quantity queue) {
-    Fact<Quantity> priority = pausePriority();
-    return priority.isKnown()
-        ? profile.pausesQueue((int) priority.optional().orElseThrow().value().toLongExact(), queue)
-        : priority.map(never -> false);
-  }
-
-  private Fact<Boolean> pausesByDefault(Quantity number) {
-    if (family().isEmpty()) {
-      return Fact.unknown(
-          "which queues answer pause frames by default depends on the platform",
-          Platform.SUPPLY_MODEL);
-    }
-    for (int queue : family().get().pauseByDefault()) {
-      if (Quantity.number(queue).equals(number)) {
-        return Fact.byDefault(true, Evidence.NONE);
-      }
-    }
-    return Fact.byDefault(false, Evidence.NONE);
-  }
-
-  /**
-   * Whether the notification profile of the port has an output stanza; absent without a profile.
-   */
-  public Fact<Boolean> pauseOutput() {
-    Optional<CongestionProfile> profile = port.notificationProfile();
-    return profile.isPresent()
-        ? profile.get().hasOutput().reachedBy(PortQueues.step(port.notificationProfileName()))
-        : Fact.absent(port.notificationProfileName().evidence());
+  QueuePause pause() {
+    return new QueuePause(this);
   }
 
   Optional<PlatformFamily> family() {
     return port.family();
   }
 
+  /** What is read by the rules of a family that is guessed is itself a guess. */
   private <T> Fact<T> assumed(Fact<T> fact) {
     return port.familyIsAssumed() && fact instanceof Fact.Known<T> known
         ? new Fact.Known<>(known.value(), known.evidence(), Fact.Basis.ASSUMED, known.inherited())

@@ -92,22 +92,22 @@ final class QueueVocabulary {
               "maps-any",
               Type.BOOLEAN,
               "whether one row of the map covers any loss priority and any protocol",
-              Queue::mapsAny)
+              q -> q.marking().mapsAny())
           .has(
               "markings",
               Type.listOf(Type.subject("marking")),
               "the marking curve for each loss priority that its class gets",
-              Queue::markingItems)
+              q -> q.marking().items())
           .has(
               "profile",
               Type.subject("drop-profile"),
               "the drop profile that decides where marking starts",
-              Queue::profile)
+              q -> q.marking().profile())
           .has(
               "mapped-profile",
               Type.TEXT,
               "name of the first drop profile that its scheduler maps",
-              Queue::mappedProfile)
+              q -> q.marking().mappedProfile())
           .has("kmin", Type.RATIO, "fill level at which marking starts", Queue::kmin)
           .has(
               "kmax",
@@ -128,18 +128,18 @@ final class QueueVocabulary {
               "pause-priority",
               Type.NUMBER,
               "priority at which its class is paused; absent for none",
-              Queue::pausePriority)
+              q -> q.pause().priority())
           .has(
               "answers-pause",
               Type.BOOLEAN,
               "whether it stops for pause frames of that priority; absent where the port has no"
                   + " notification profile",
-              Queue::answersPause)
+              q -> q.pause().answers())
           .has(
               "pause-output",
               Type.BOOLEAN,
               "whether that profile has an output stanza; absent without a profile",
-              Queue::pauseOutput);
+              q -> q.pause().output());
 
   static final SubjectKind<Marking> MARKING =
       SubjectKind.named(

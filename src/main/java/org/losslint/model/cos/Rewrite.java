@@ -132,7 +132,7 @@ public final class Rewrite extends CosSubject {
 
   @Override
   public SubjectKind<?> kind() {
-    return PortVocabulary.REWRITE;
+    return IngressVocabulary.REWRITE;
   }
 
   @Override

@@ -61,20 +61,33 @@ final class Roles {
         : Fact.absent(Evidence.NONE);
   }
 
-  /** Whether a blanket role covers a port: only one whose scheduler map holds the RDMA class. */
+  /** Whether a blanket role covers a port: only one that is scheduled by a map with RDMA. */
   Fact<Boolean> coveredByBlanket(Binding binding) {
-    Fact<String> map = binding.text("scheduler-map");
-    if (!map.isKnown()) {
-      return map.isAbsent() ? Fact.known(false, map.evidence()) : map.map(never -> false);
+    Fact<Boolean> covered = Fact.known(false, binding.evidence());
+    for (ScheduledMaps.Use use : ScheduledMaps.of(device, binding)) {
+      Fact<Boolean> holds = use.map().isKnown() ? holds(use) : use.map().map(never -> false);
+      if (holds.optional().orElse(false)) {
+        return holds;
+      }
+      covered = holds.isUnknown() ? holds : covered;
     }
-    Optional<Node> node = device.cos().entry("scheduler-maps", map.optional().orElse("")).node();
-    return device.rdma().classes().map(classes -> node.isPresent() && holds(node.get(), classes));
+    return covered;
   }
 
-  private static boolean holds(Node map, Items classes) {
+  private Fact<Boolean> holds(ScheduledMaps.Use use) {
+    Optional<Node> map =
+        device.cos().entry("scheduler-maps", use.map().optional().orElse("")).node();
+    return device
+        .rdma()
+        .classes()
+        .map(classes -> map.isPresent() && holds(map.get(), use, classes));
+  }
+
+  private static boolean holds(Node map, ScheduledMaps.Use use, Items classes) {
     for (Fact<?> name : classes.facts()) {
-      Object value = name.optional().isPresent() ? name.optional().get() : "";
-      if (map.entry("forwarding-class", value.toString()).isPresent()) {
+      String className = String.valueOf(name.optional().orElse(null));
+      boolean counts = use.only().isEmpty() || use.only().contains(className);
+      if (counts && map.entry("forwarding-class", className).isPresent()) {
         return true;
       }
     }

@@ -29,7 +29,7 @@ record TargetRate(Fact<Quantity> share, Fact<String> source, Fact<Quantity> high
       return notDocumented(port, family);
     }
     Fact<Quantity> portShaper =
-        share(port.shapingRate(), port).or(() -> Fact.known(WHOLE, Evidence.NONE));
+        share(port.rates().shaping(), port).or(() -> Fact.known(WHOLE, Evidence.NONE));
     Fact<Quantity> shaping = shapingShare(scheduler, port, portShaper);
 
     Fact<Quantity> bufferRate =
@@ -81,7 +81,7 @@ record TargetRate(Fact<Quantity> share, Fact<String> source, Fact<Quantity> high
           shaping);
     }
     Fact<Boolean> shaped = scheduler.shaped();
-    boolean isShaped = shaped.optional().orElse(false) || port.shapingRate().isKnown();
+    boolean isShaped = shaped.optional().orElse(false) || port.rates().shaping().isKnown();
     return new TargetRate(
         shaping.withEvidence(isShaped ? shaping.evidence() : nothing),
         Fact.known(isShaped ? "shaping-rate" : "port-rate", nothing),
@@ -105,7 +105,7 @@ record TargetRate(Fact<Quantity> share, Fact<String> source, Fact<Quantity> high
                 .then(
                     whole ->
                         whole.value().signum() == 0
-                            ? Fact.unknown("the port rate is zero", Port.SUPPLY_RATE)
+                            ? Fact.unknown("the port rate is zero", PortRate.SUPPLY_RATE)
                             : Fact.known(
                                 new Quantity(
                                     r.value().dividedBy(whole.value()), Dimension.RATIO))));

@@ -214,6 +214,6 @@ class QueuesTest {
 
   private static String labels(Queue queue, String attribute) {
     return String.join(
-        " ", queue.markings().stream().map(marking -> Facts.show(marking, attribute)).toList());
+        " ", queue.marking().markings().stream().map(marking -> Facts.show(marking, attribute)).toList());
   }
 }
