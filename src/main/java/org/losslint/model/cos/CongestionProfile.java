@@ -181,10 +181,8 @@ public final class CongestionProfile extends CosSubject {
   }
 
   /** The pause limit in time of the port rate; 5000 µs where the account does not say. */
-  Fact<Quantity> xoff(Port port) {
-    List<Node> accounts =
-        definition.at("input").map(input -> input.entries("pfc-account")).orElse(List.of());
-    Optional<Node> account = firstUsed(accounts);
+  private Fact<Quantity> xoff(Port port) {
+    Optional<Node> account = accountOf(port);
     if (account.isEmpty()) {
       return Fact.absent(spot().child("input").evidence());
     }
@@ -195,20 +193,45 @@ public final class CongestionProfile extends CosSubject {
         : written;
   }
 
-  /** An account counts when a code point names it, or when it names a priority itself. */
-  private Optional<Node> firstUsed(List<Node> accounts) {
-    for (Node account : accounts) {
-      if (account.has("pfc-priority")) {
-        return Optional.of(account);
-      }
-      for (Input input : inputs()) {
-        Optional<Value> named = input.node().value("pfc-account-name");
-        if (named.isPresent() && named.get().text().equals(account.key())) {
+  /**
+   * The pause account of the RDMA class: the one that its code point names, else the one of its
+   * priority. Accounts of other priorities say nothing of it.
+   */
+  private Optional<Node> accountOf(Port port) {
+    List<Node> accounts =
+        definition.at("input").map(input -> input.entries("pfc-account")).orElse(List.of());
+    for (Queue queue : accounts.isEmpty() ? List.<Queue>of() : port.rdmaQueues()) {
+      Optional<String> named = namedAccount(port, queue);
+      Optional<Quantity> priority = queue.pause().priority().optional();
+      for (Node account : accounts) {
+        boolean isOfClass =
+            named.isPresent()
+                ? named.get().equals(account.key())
+                : priority.isPresent() && hasPriority(account, priority.get());
+        if (isOfClass) {
           return Optional.of(account);
         }
       }
     }
     return Optional.empty();
+  }
+
+  private static Optional<String> namedAccount(Port port, Queue queue) {
+    for (IngressCodePoint codePoint : port.codePoints()) {
+      if (codePoint.isOf(queue.forwardingClass()) && codePoint.account().isPresent()) {
+        return codePoint.account();
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static boolean hasPriority(Node account, Quantity priority) {
+    for (Value value : account.values("pfc-priority")) {
+      if (JunosNumber.parse(value.text()).filter(priority.value()::equals).isPresent()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   @Override

@@ -70,7 +70,11 @@ final class DeviceVocabulary {
               Type.BOOLEAN,
               "whether it runs Junos OS Evolved, by its release",
               Device::evolved)
-          .has("packet-memory", Type.SIZE, "packet memory of the platform", d -> d.platform().packetMemory())
+          .has(
+              "packet-memory",
+              Type.SIZE,
+              "packet memory of the platform",
+              d -> d.platform().packetMemory())
           .has(
               "port-count",
               Type.NUMBER,

@@ -12,6 +12,7 @@ import org.losslint.model.Items;
 import org.losslint.model.Subject;
 import org.losslint.model.SubjectKind;
 import org.losslint.quantity.Quantity;
+import org.losslint.resolve.Value;
 
 /**
  * A code point that matters to pause on a port: one that a classifier there gives a lossless class,
@@ -71,6 +72,11 @@ public final class IngressCodePoint extends CosSubject {
 
   boolean isDscp() {
     return CodePoint.isDscp(type);
+  }
+
+  /** The pause account that the profile names for it. */
+  Optional<String> account() {
+    return input.flatMap(i -> i.node().value("pfc-account-name")).map(Value::text);
   }
 
   boolean isOf(ForwardingClass given) {

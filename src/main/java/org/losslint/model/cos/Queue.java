@@ -1,7 +1,6 @@
 package org.losslint.model.cos;
 
 import edu.umd.cs.findbugs.annotations.CheckForNull;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;

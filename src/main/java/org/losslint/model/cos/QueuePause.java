@@ -6,8 +6,8 @@ import org.losslint.model.Fact;
 import org.losslint.quantity.Quantity;
 
 /**
- * Whether a queue stops when its neighbour asks for it, and by which priority (vendor page "code-point
- * (CoS Congestion Notification, Output)").
+ * Whether a queue stops when its neighbour asks for it, and by which priority (vendor page
+ * "code-point (CoS Congestion Notification, Output)").
  */
 final class QueuePause {
   private final Queue queue;
@@ -91,7 +91,10 @@ final class QueuePause {
   Fact<Boolean> output() {
     Optional<CongestionProfile> profile = queue.port().notificationProfile();
     return profile.isPresent()
-        ? profile.get().hasOutput().reachedBy(PortQueues.step(queue.port().notificationProfileName()))
+        ? profile
+            .get()
+            .hasOutput()
+            .reachedBy(PortQueues.step(queue.port().notificationProfileName()))
         : Fact.absent(queue.port().notificationProfileName().evidence());
   }
 }

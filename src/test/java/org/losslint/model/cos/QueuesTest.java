@@ -214,6 +214,9 @@ class QueuesTest {
 
   private static String labels(Queue queue, String attribute) {
     return String.join(
-        " ", queue.marking().markings().stream().map(marking -> Facts.show(marking, attribute)).toList());
+        " ",
+        queue.marking().markings().stream()
+            .map(marking -> Facts.show(marking, attribute))
+            .toList());
   }
 }
