@@ -95,7 +95,7 @@ final class PackMutants {
     }
   }
 
-  /** Every change of a rule's own conditions. */
+  /** Every change of a rule's own conditions; what it requires is turned round as well. */
   List<Mutant> ofRule(String id) {
     List<Mutant> mutants = new ArrayList<>();
     List<String> lines = rules.get(id);
@@ -114,7 +114,11 @@ final class PackMutants {
       if (isLet && !(inLet && decides(id, expression.group(1).strip().replace(":", "")))) {
         continue;
       }
-      for (Map.Entry<String, String> change : changes(expression.group(3)).entrySet()) {
+      Map<String, String> changes = changes(expression.group(3));
+      if (expression.group(1).contains("require")) {
+        changes.put("negated", "not (" + expression.group(3) + ")");
+      }
+      for (Map.Entry<String, String> change : changes.entrySet()) {
         List<String> changed = new ArrayList<>(lines);
         changed.set(
             i, expression.group(1) + expression.group(2) + change.getValue() + expression.group(4));

@@ -1,7 +1,7 @@
 package org.losslint.evaluate;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -27,8 +27,8 @@ import org.losslint.source.SourceText;
 
 /**
  * The examples of a rule say what the rule means only if they notice when it means something else:
- * each constant, comparison and unit of a condition is changed in turn, and an example has to come
- * out otherwise than it says.
+ * each constant, comparison and unit of a condition is changed in turn, each requirement is turned
+ * round, and an example has to come out otherwise than it says.
  */
 class PackMutationTest {
   private static final PackReader READER =
@@ -47,10 +47,10 @@ class PackMutationTest {
   void examplesNoticeEachChange(String name) {
     PackMutants pack = PACKS.get(name);
     List<String> unnoticed = new ArrayList<>();
-    int mutants = 0;
     for (String id : pack.ids()) {
-      for (PackMutants.Mutant mutant : pack.ofRule(id)) {
-        mutants++;
+      List<PackMutants.Mutant> mutants = pack.ofRule(id);
+      assertFalse(mutants.isEmpty(), id);
+      for (PackMutants.Mutant mutant : mutants) {
         if (!isNoticed(name, mutant)) {
           unnoticed.add(id + " " + mutant.change());
         }
@@ -69,7 +69,6 @@ class PackMutationTest {
           }
         });
 
-    assertTrue(mutants > 0);
     assertEquals("", String.join("\n", unnoticed));
   }
 

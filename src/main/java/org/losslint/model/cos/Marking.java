@@ -89,7 +89,7 @@ public final class Marking extends CosSubject {
   /** Whether the map has a row for it. */
   public Fact<Boolean> covered() {
     return row.isPresent()
-        ? Fact.known(true, Spot.evidence(row.get().node()).reachedBy(queue.way()))
+        ? queue.marking().leadsToProfile(row.get()).reachedBy(queue.way())
         : Fact.known(false, queue.hasProfileMap().evidence());
   }
 

@@ -4,6 +4,7 @@ import edu.umd.cs.findbugs.annotations.CheckForNull;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import org.losslint.model.Evidence;
 import org.losslint.model.Fact;
 import org.losslint.model.Items;
 import org.losslint.quantity.Quantity;
@@ -44,11 +45,27 @@ final class QueueMarking {
         s -> {
           for (Scheduler.ProfileMapping row : s.profileMap()) {
             if (row.lossPriority().equals("any") && row.protocol().equals("any")) {
-              return Fact.known(true, Spot.evidence(row.node()));
+              return leadsToProfile(row);
             }
           }
           return s.hasProfileMap().map(has -> false);
         });
+  }
+
+  /**
+   * A row covers what it is for if its profile exists; where none does, that is to be mended first.
+   */
+  Fact<Boolean> leadsToProfile(Scheduler.ProfileMapping row) {
+    Evidence at = Spot.evidence(row.node());
+    String profile = row.profile().optional().orElse("");
+    Fact<Boolean> defined =
+        queue.owner().objects().isDefined(ObjectKind.DROP_PROFILE, "", profile, at);
+    return defined.optional().orElse(true)
+        ? Fact.known(true, at)
+        : Fact.unknown(
+            "the drop profile " + profile + " is not defined",
+            "define it under class-of-service drop-profiles",
+            at);
   }
 
   private <T> Fact<T> ofMarking(Function<Marking, Fact<T>> reader) {
