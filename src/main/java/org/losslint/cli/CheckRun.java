@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.losslint.evaluate.Comparing;
 import org.losslint.evaluate.Comparison;
+import org.losslint.evaluate.Finding;
 import org.losslint.evaluate.Report;
 import org.losslint.evaluate.Restriction;
 import org.losslint.report.RuleCatalogue;
@@ -76,6 +77,7 @@ final class CheckRun {
       throws UsageException {
     Request request = options.request(clock, moments);
     problems.addAll(options.problems());
+    notes.addAll(options.notes());
     problems.addAll(moments.problems());
     Optional<ChangeRequest> applied = Optional.empty();
     if (change.isPresent()) {
@@ -90,7 +92,8 @@ final class CheckRun {
       report = changed(applied.get(), report, judged.rules(), request, whole);
     }
     if (moments.staged()) {
-      report = Restriction.to(displays(options.given()), report, request.inventory());
+      Restriction asked = Restriction.to(displays(options.given()), report, request.inventory());
+      report = asked.with(since(moments, asked.shared()));
       vanished(report, moments);
     }
     if (baseline.isPresent()) {
@@ -191,6 +194,36 @@ final class CheckRun {
         .of(report, rule -> isInForce(rules, rule), file -> isGone(file, head));
   }
 
+  /**
+   * Those findings that the last commit did not have: who changes one end of a link answers for
+   * what it makes of the other, and not for what was wrong there before.
+   */
+  private List<Finding> since(Moments moments, List<Finding> findings) throws UsageException {
+    Optional<Tree> last = findings.isEmpty() ? Optional.empty() : lastCommit(moments);
+    if (last.isEmpty()) {
+      return findings;
+    }
+    Set<String> before = new HashSet<>();
+    for (Finding finding : judge(options.before(clock, last.get())).report().findings()) {
+      before.add(finding.fingerprint() + finding.check());
+    }
+    List<Finding> fresh = new ArrayList<>();
+    for (Finding finding : findings) {
+      if (!before.contains(finding.fingerprint() + finding.check())) {
+        fresh.add(finding);
+      }
+    }
+    return fresh;
+  }
+
+  private static Optional<Tree> lastCommit(Moments moments) throws UsageException {
+    try {
+      return moments.lastCommit();
+    } catch (GitException e) {
+      throw new UsageException(e.problem().toString());
+    }
+  }
+
   /** A configuration that the commit turns into something of no known format must not pass. */
   private void vanished(Report report, Moments moments) throws UsageException {
     Optional<Tree> last = Optional.empty();
@@ -199,7 +232,7 @@ final class CheckRun {
         continue;
       }
       try {
-        last = last.isPresent() ? last : moments.lastCommit();
+        last = last.isPresent() ? last : lastCommit(moments);
         Path path = environment.workingDirectory().resolve(file.path());
         if (last.isEmpty() || !last.get().isFile(path)) {
           continue;
@@ -216,8 +249,6 @@ final class CheckRun {
         }
       } catch (IOException e) {
         notes.add(file.path() + " cannot be read as of the last commit: " + Crash.reason(e));
-      } catch (GitException e) {
-        throw new UsageException(e.problem().toString());
       }
     }
   }

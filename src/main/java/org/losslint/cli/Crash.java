@@ -1,6 +1,9 @@
 package org.losslint.cli;
 
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.losslint.evaluate.Fault;
 import org.losslint.source.Problem;
 
 /**
@@ -20,8 +23,21 @@ final class Crash {
           "out of memory, with a heap of " + megabytes + " MB",
           "set LOSSLINT_JAVA_OPTIONS=-Xmx4g, or give fewer files or a lower --jobs");
     }
+    return internal("", fault);
+  }
+
+  /** What a run survived, and cannot be trusted after. */
+  static List<Problem> of(List<Fault> faults) {
+    List<Problem> problems = new ArrayList<>(faults.size());
+    for (Fault fault : faults) {
+      problems.add(internal(" in " + fault.where(), fault.cause()));
+    }
+    return problems;
+  }
+
+  private static Problem internal(String where, Throwable fault) {
     return Problem.of(
-        "internal error, " + fault.getClass().getSimpleName() + " at " + place(fault),
+        "internal error" + where + ", " + fault.getClass().getSimpleName() + " at " + place(fault),
         "please report it with the file or a part of it that still shows it");
   }
 

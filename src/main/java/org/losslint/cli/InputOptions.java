@@ -64,6 +64,7 @@ final class InputOptions {
   private final Arguments arguments;
   private final Environment environment;
   private final List<Problem> problems = new ArrayList<>();
+  private final List<String> notes = new ArrayList<>(0);
   private List<Input> given = List.of();
   private List<String> asked = List.of();
 
@@ -75,6 +76,11 @@ final class InputOptions {
   /** What was wrong with files, so that the run goes on and its exit status is 2. */
   List<Problem> problems() {
     return problems;
+  }
+
+  /** What to say of options, and what keeps nothing from being trusted. */
+  List<String> notes() {
+    return notes;
   }
 
   /** What the user asked about: all inputs of the request but those that only have a say. */
@@ -115,6 +121,10 @@ final class InputOptions {
       }
       throw new UsageException("no file is given", "name files, folders, patterns or -");
     }
+    if (arguments.value(STDIN_FILENAME).isPresent() && !names.contains("-")) {
+      throw new UsageException(
+          STDIN_FILENAME.name() + " has no effect without `-`", "give - for standard input");
+    }
     Path directory = environment.workingDirectory();
     try {
       asked = moments.staged() ? new StagedNames(moments, directory).of(names) : names;
@@ -122,6 +132,13 @@ final class InputOptions {
       problems.addAll(finder.problems());
       given = moments.staged() ? StagedNames.met(finder.inputs()) : finder.inputs();
       Inventory inventory = inventory(given, moments.tree());
+      if (arguments.value(ROLE).isPresent() && inventory.file().isPresent()) {
+        notes.add(
+            ROLE.name()
+                + " is for hosts alone that "
+                + inventory.file().get().path()
+                + " does not list; that inventory says what ports are for");
+      }
       List<Input> inputs = new ArrayList<>(given);
       if (moments.staged()) {
         inputs.addAll(new Peers(moments, inventory, directory).of(given));

@@ -12,6 +12,7 @@ import org.losslint.evaluate.Readings;
 import org.losslint.evaluate.Report;
 import org.losslint.evaluate.RuleHearing;
 import org.losslint.evaluate.Survey;
+import org.losslint.evaluate.Verdicts;
 import org.losslint.evaluate.supposed.Computation;
 import org.losslint.evaluate.supposed.Supposition;
 import org.losslint.inventory.InventoryIndex;
@@ -31,13 +32,23 @@ import org.losslint.source.Secrets;
 
 /** Joins the steps from files to outcomes. */
 final class Pipeline implements Inspection {
+  private final Verdicts witness;
+
+  Pipeline() {
+    this(Verdicts.UNHEARD);
+  }
+
+  /** One that lets somebody hear each verdict of {@link #check}. */
+  Pipeline(Verdicts witness) {
+    this.witness = witness;
+  }
 
   @Override
   public Judged check(Request request) {
     RunTerms terms = terms(request, true);
     List<Problem> problems = new ArrayList<>();
     Expectations expectations = expectations(request, terms, problems);
-    Inspector inspector = new Inspector(expectations);
+    Inspector inspector = new Inspector(expectations, witness);
     Report report =
         inspector.inspect(
             request.inputs(),
@@ -45,6 +56,7 @@ final class Pipeline implements Inspection {
             Version.NUMBER,
             new Effort(request.jobs(), request.watch()));
     problems.addAll(0, terms.problems());
+    problems.addAll(Crash.of(inspector.faults()));
     return new Judged(report, new PackCatalogue(terms.rules()), problems, inspector.left());
   }
 
@@ -84,9 +96,9 @@ final class Pipeline implements Inspection {
     RunTerms terms = terms(request, true);
     List<Problem> problems = new ArrayList<>(terms.problems());
     RuleHearing hearing = new RuleHearing(rule);
-    Report report =
-        new Inspector(expectations(request, terms, problems), hearing)
-            .inspect(request.inputs(), request.in(), Version.NUMBER);
+    Inspector inspector = new Inspector(expectations(request, terms, problems), hearing);
+    Report report = inspector.inspect(request.inputs(), request.in(), Version.NUMBER);
+    problems.addAll(Crash.of(inspector.faults()));
     List<Finding> findings = new ArrayList<>();
     for (Finding finding : report.findings()) {
       if (finding.rule().equals(rule)) {

@@ -80,6 +80,7 @@ final class Collector implements Verdicts {
   private final Map<String, Open> open = new LinkedHashMap<>();
   private final Map<String, Map<String, Pass>> passesByRule = new HashMap<>();
   private final List<Pass> passes = new ArrayList<>();
+  private final Map<String, Fault> faults = new LinkedHashMap<>(0);
   private int judged;
 
   @Override
@@ -109,6 +110,26 @@ final class Collector implements Verdicts {
       judged++;
       pass(rule, subject.device(), passed.note(), 1);
     }
+  }
+
+  /** One fault of a rule tells as much as a thousand. */
+  @Override
+  public boolean bears(JudgingRule rule, Subject subject, Throwable fault) {
+    String where = rule.id() + " on " + (subject.device() + " " + subject.label()).strip();
+    faults.putIfAbsent(rule.id(), new Fault(where, fault));
+    Verdict.NotEvaluated open =
+        new Verdict.NotEvaluated("losslint failed at it", "report it", Optional.empty());
+    add(rule, subject, open, Outcomes.NONE);
+    return true;
+  }
+
+  /** Notes that losslint failed at a file. */
+  void failedAt(String file, Throwable fault) {
+    faults.put(file, new Fault(file, fault));
+  }
+
+  List<Fault> faults() {
+    return List.copyOf(faults.values());
   }
 
   /** Rule, deciding statement and values: what makes two failures one finding. */
@@ -165,7 +186,14 @@ final class Collector implements Verdicts {
     for (Pass more : other.passes) {
       pass(more.rule, more.device, more.note, more.count);
     }
+    takeFaults(other);
     judged += other.judged;
+  }
+
+  void takeFaults(Collector other) {
+    for (Map.Entry<String, Fault> fault : other.faults.entrySet()) {
+      faults.putIfAbsent(fault.getKey(), fault.getValue());
+    }
   }
 
   /** Everything in a file that a finding points at. */

@@ -12,6 +12,7 @@ import org.losslint.rules.Judge;
 import org.losslint.rules.JudgingRule;
 import org.losslint.rules.RuleSet;
 import org.losslint.rules.Verdict;
+import org.losslint.rules.expression.Outcome;
 import org.losslint.rules.expression.Outcomes;
 
 /**
@@ -20,6 +21,8 @@ import org.losslint.rules.expression.Outcomes;
  * one thread.
  */
 final class Evaluation implements Outcomes {
+  private static final Result FAULTY = new Result(Outcome.NOT_EVALUATED, Optional.empty());
+
   private final RuleSet rules;
   private final Map<String, String> kinds = new HashMap<>();
   private final Map<String, Map<Subject, Result>> results = new HashMap<>();
@@ -42,10 +45,22 @@ final class Evaluation implements Outcomes {
       Map<Subject, Result> ofRule =
           results.computeIfAbsent(rule.id(), id -> new IdentityHashMap<>(judged.size()));
       for (Subject subject : judged) {
-        Verdict verdict = Judge.judge(rule, subject, this);
-        ofRule.put(subject, verdict.result());
-        verdicts.add(rule, subject, verdict, this);
+        ofRule.put(subject, judged(rule, subject, verdicts));
       }
+    }
+  }
+
+  /** A rule that losslint fails at must not take the others with it. */
+  private Result judged(JudgingRule rule, Subject subject, Verdicts verdicts) {
+    try {
+      Verdict verdict = Judge.judge(rule, subject, this);
+      verdicts.add(rule, subject, verdict, this);
+      return verdict.result();
+    } catch (RuntimeException | StackOverflowError e) {
+      if (!verdicts.bears(rule, subject, e)) {
+        throw e;
+      }
+      return FAULTY;
     }
   }
 

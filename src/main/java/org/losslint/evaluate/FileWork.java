@@ -126,11 +126,35 @@ final class FileWork {
 
   /** Reads files that belong together, in their order, and judges them. */
   Judged of(List<Input> together) {
-    List<ReadFile> read = new ArrayList<>();
-    for (Input input : together) {
-      read.add(ReadFile.of(input, standardInput));
+    try {
+      List<ReadFile> read = new ArrayList<>();
+      for (Input input : together) {
+        read.add(ReadFile.of(input, standardInput));
+      }
+      return judge(read);
+    } catch (RuntimeException | StackOverflowError e) {
+      return failed(together, e);
     }
-    return judge(read);
+  }
+
+  /** Files that losslint itself failed at; the others are judged all the same. */
+  private Judged failed(List<Input> together, Throwable fault) {
+    Collector collector = new Collector();
+    List<Part> parts = new ArrayList<>(together.size());
+    for (Input input : together) {
+      collector.failedAt(input.display(), fault);
+      parts.add(
+          new Part(
+              input.display(),
+              Format.UNKNOWN,
+              Report.Status.FAILED,
+              Inspector.FAULT,
+              Optional.empty(),
+              List.of(),
+              Optional.empty()));
+    }
+    return new Judged(
+        parts, List.of(), 0, collector, new LinkDigests(), digests.beside(), List.of());
   }
 
   Judged judge(List<ReadFile> together) {

@@ -11,7 +11,11 @@ import java.util.Optional;
 import java.util.Set;
 import org.losslint.inventory.Inventory;
 import org.losslint.inventory.InventoryIndex;
+import org.losslint.model.Subject;
 import org.losslint.model.cos.Path;
+import org.losslint.rules.JudgingRule;
+import org.losslint.rules.Verdict;
+import org.losslint.rules.expression.Outcomes;
 import org.losslint.source.Format;
 import org.losslint.source.Input;
 
@@ -25,6 +29,9 @@ public final class Inspector {
    * lines that are quoted.
    */
   private static final long TEXT_LIMIT = 32L << 20;
+
+  /** Why a file is not judged; what the fault is stands on standard error. */
+  static final String FAULT = "losslint failed at it";
 
   private static final String INTERRUPTED = "the run was interrupted before it was judged";
 
@@ -97,6 +104,11 @@ public final class Inspector {
     return report(version, true);
   }
 
+  /** What losslint failed at, when the report is made. */
+  public List<Fault> faults() {
+    return collector.faults();
+  }
+
   /** How many files were not judged because the watch ended the run. */
   public int left() {
     return left;
@@ -124,12 +136,23 @@ public final class Inspector {
   }
 
   private Verdicts heardBeside(Verdicts first) {
-    return witness == Verdicts.UNHEARD
-        ? first
-        : (rule, subject, verdict, outcomes) -> {
-          first.add(rule, subject, verdict, outcomes);
-          witness.add(rule, subject, verdict, outcomes);
-        };
+    return witness == Verdicts.UNHEARD ? first : new Both(witness, first);
+  }
+
+  /**
+   * @param last has the say on faults
+   */
+  private record Both(Verdicts first, Verdicts last) implements Verdicts {
+    @Override
+    public void add(JudgingRule rule, Subject subject, Verdict verdict, Outcomes outcomes) {
+      first.add(rule, subject, verdict, outcomes);
+      last.add(rule, subject, verdict, outcomes);
+    }
+
+    @Override
+    public boolean bears(JudgingRule rule, Subject subject, Throwable fault) {
+      return last.bears(rule, subject, fault);
+    }
   }
 
   private int findingCount() {
@@ -199,13 +222,21 @@ public final class Inspector {
     for (FileWork.Part part : judged.parts()) {
       fileOrder.putIfAbsent(part.path(), fileOrder.size());
       diagnostics.addAll(part.diagnostics());
-      files.add(
-          new Report.JudgedFile(
-              part.path(),
-              part.format(),
-              part.nic().isPresent() ? hosts.add(part.nic().get()) : judged.names(),
-              part.status(),
-              part.reason()));
+      files.add(listed(part, judged.names()));
+    }
+  }
+
+  private Report.JudgedFile listed(FileWork.Part part, List<String> devices) {
+    String path = part.path();
+    if (part.nic().isEmpty()) {
+      return new Report.JudgedFile(path, part.format(), devices, part.status(), part.reason());
+    }
+    try {
+      List<String> names = hosts.add(part.nic().get());
+      return new Report.JudgedFile(path, part.format(), names, part.status(), part.reason());
+    } catch (RuntimeException | StackOverflowError e) {
+      collector.failedAt(path, e);
+      return new Report.JudgedFile(path, part.format(), List.of(), Report.Status.FAILED, FAULT);
     }
   }
 
@@ -229,6 +260,7 @@ public final class Inspector {
     Collector ofWaivers = new Collector();
     if (complete) {
       waivers.judge(collector.notEvaluated(), heardBeside(ofWaivers));
+      collector.takeFaults(ofWaivers);
     }
     findings.addAll(ofWaivers.findings());
     List<Report.NotEvaluated> open = new ArrayList<>(collector.notEvaluated());

@@ -15,8 +15,11 @@ public final class Restriction {
   private final Set<String> devices = new HashSet<>();
   private final Set<String> read = new HashSet<>();
   private final Set<String> strangeLinks = new HashSet<>();
+  private final Set<String> touchedLinks = new HashSet<>();
+  private final Report report;
 
   private Restriction(Report report, Set<String> files, Inventory inventory) {
+    this.report = report;
     this.files = files;
     for (Report.JudgedFile file : report.files()) {
       read.add(file.path());
@@ -35,22 +38,41 @@ public final class Restriction {
       for (Inventory.End end : link.ends()) {
         touched |= devices.contains(end.device().value());
       }
-      if (!touched) {
-        strangeLinks.add(link.name().value());
-      }
+      (touched ? touchedLinks : strangeLinks).add(link.name().value());
     }
   }
 
   /**
-   * The report about some of the files that it was made from.
+   * A restriction of a report to some of the files that it was made from.
    *
    * @param files paths as the report shows them
    */
-  public static Report to(Set<String> files, Report report, Inventory inventory) {
-    return new Restriction(report, files, inventory).of(report);
+  public static Restriction to(Set<String> files, Report report, Inventory inventory) {
+    return new Restriction(report, files, inventory);
   }
 
-  private Report of(Report report) {
+  /**
+   * Findings about links of the files that point into another one: the ends disagree, and either
+   * may be at fault.
+   */
+  public List<Finding> shared() {
+    List<Finding> shared = new ArrayList<>(0);
+    for (Finding finding : report.findings()) {
+      if (!isOurs(finding)
+          && !finding.subjects().isEmpty()
+          && touchedLinks.containsAll(finding.subjects())) {
+        shared.add(finding);
+      }
+    }
+    return shared;
+  }
+
+  /**
+   * The report about the files.
+   *
+   * @param more which of the {@link #shared} findings are in it
+   */
+  public Report with(List<Finding> more) {
     List<Report.JudgedFile> judged = new ArrayList<>();
     for (Report.JudgedFile file : report.files()) {
       if (files.contains(file.path())) {
@@ -60,8 +82,7 @@ public final class Restriction {
     List<Finding> findings = new ArrayList<>();
     int subjects = 0;
     for (Finding finding : report.findings()) {
-      String file = finding.place().map(place -> place.file().path()).orElse("");
-      if (isOurs(finding.device(), file, finding.subjects())) {
+      if (isOurs(finding) || more.contains(finding)) {
         findings.add(finding);
         subjects += finding.subjects().size();
       }
@@ -90,6 +111,11 @@ public final class Restriction {
         subjects,
         report.links(),
         report.comparisons());
+  }
+
+  private boolean isOurs(Finding finding) {
+    String file = finding.place().map(place -> place.file().path()).orElse("");
+    return isOurs(finding.device(), file, finding.subjects());
   }
 
   /** What is said of no device and no file that was read is about the inventory or the settings. */

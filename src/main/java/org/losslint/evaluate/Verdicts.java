@@ -18,6 +18,15 @@ public interface Verdicts {
    */
   void add(JudgingRule rule, Subject subject, Verdict verdict, Outcomes outcomes);
 
+  /**
+   * Hears that losslint failed at a rule.
+   *
+   * @return whether the others are to be judged all the same; else the fault ends the run
+   */
+  default boolean bears(JudgingRule rule, Subject subject, Throwable fault) {
+    return false;
+  }
+
   /** A class of its own, because a lambda would cost each start more than it saves here. */
   final class Unheard implements Verdicts {
     private Unheard() {}

@@ -39,6 +39,7 @@ final class Waivers {
   private final Today today;
   private final List<Entry> entries = new ArrayList<>();
   private final Map<String, Set<String>> filesOfDevices = new HashMap<>();
+  private final Map<String, String> deviceOfFile = new HashMap<>();
   private final Set<String> files = new LinkedHashSet<>();
 
   Waivers(Jurisdiction jurisdiction, Today today) {
@@ -65,6 +66,9 @@ final class Waivers {
     }
     for (Report.JudgedFile file : judged) {
       files.add(file.path());
+      if (file.devices().size() == 1) {
+        deviceOfFile.put(file.path(), file.devices().get(0));
+      }
       for (String device : file.devices()) {
         filesOfDevices.computeIfAbsent(device, d -> new LinkedHashSet<>()).add(file.path());
       }
@@ -116,7 +120,7 @@ final class Waivers {
       return false;
     }
     if (named.device().isPresent()
-        && !Glob.ofNames(named.device().get()).matches(finding.device())) {
+        && !Glob.ofNames(named.device().get()).matches(deviceOf(finding))) {
       return false;
     }
     for (String file : filesOf(finding)) {
@@ -125,6 +129,13 @@ final class Waivers {
       }
     }
     return false;
+  }
+
+  /** What is found of a link belongs to no device; it is waived where its statement stands. */
+  private String deviceOf(Finding finding) {
+    return finding.device().isEmpty() && finding.place().isPresent()
+        ? deviceOfFile.getOrDefault(finding.place().get().file().path(), "")
+        : finding.device();
   }
 
   private static boolean isIn(Coverage.Named named, Terms terms, String file) {
@@ -144,7 +155,7 @@ final class Waivers {
    * A finding is about a statement when it points into it. One about something that is missing
    * points above it, and is known by the path where it would stand.
    */
-  private static boolean isOn(Coverage.OfStatement statement, Finding finding) {
+  private boolean isOn(Coverage.OfStatement statement, Finding finding) {
     if (finding.place().isPresent()) {
       Place at = finding.place().get();
       Place whole = statement.statement();
@@ -155,7 +166,7 @@ final class Waivers {
       }
     }
     return !statement.device().isEmpty()
-        && statement.device().equals(finding.device())
+        && statement.device().equals(deviceOf(finding))
         && !statement.path().isEmpty()
         && Coverage.isWithin(finding.path(), statement.path());
   }
@@ -224,6 +235,9 @@ final class Waivers {
   }
 
   private static boolean mayBe(Coverage coverage, Report.NotEvaluated row) {
+    if (row.device().isEmpty()) {
+      return true;
+    }
     if (coverage instanceof Coverage.OfStatement statement) {
       return statement.device().equals(row.device());
     }

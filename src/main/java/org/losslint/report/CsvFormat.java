@@ -36,8 +36,9 @@ final class CsvFormat implements ReportFormat {
   @Override
   public void write(Report report, RenderContext context, Writer out) throws IOException {
     row(out, HEAD);
+    DeciderNames names = new DeciderNames(report);
     for (Finding finding : report.findings()) {
-      finding(finding, out);
+      finding(finding, names.of(finding), out);
     }
     for (Report.NotEvaluated row : report.notEvaluated()) {
       String supply = row.supply().isEmpty() ? "" : "; " + row.supply();
@@ -69,7 +70,7 @@ final class CsvFormat implements ReportFormat {
     }
   }
 
-  private static void finding(Finding finding, Writer out) throws IOException {
+  private static void finding(Finding finding, String device, Writer out) throws IOException {
     boolean placed = finding.place().isPresent();
     row(
         out,
@@ -79,7 +80,7 @@ final class CsvFormat implements ReportFormat {
             finding.rule(),
             finding.name(),
             finding.pack(),
-            finding.device(),
+            device,
             String.join("; ", finding.subjects()),
             Integer.toString(Math.max(1, finding.subjects().size())),
             placed ? finding.place().get().file().path() : "",

@@ -27,9 +27,10 @@ final class JsonFormat implements ReportFormat {
     }
     json.writeEndArray();
     json.writeArrayFieldStart("findings");
+    DeciderNames names = new DeciderNames(report);
     for (Finding finding : report.findings()) {
       json.writeStartObject();
-      parts.finding(finding);
+      parts.finding(finding, names.of(finding));
       json.writeEndObject();
     }
     json.writeEndArray();

@@ -30,9 +30,10 @@ final class JsonLinesFormat implements ReportFormat {
       parts.file(file);
       json.writeEndObject();
     }
+    DeciderNames names = new DeciderNames(report);
     for (Finding finding : report.findings()) {
       start(json, "finding");
-      parts.finding(finding);
+      parts.finding(finding, names.of(finding));
       json.writeEndObject();
     }
     for (Report.NotEvaluated row : report.notEvaluated()) {

@@ -79,7 +79,12 @@ final class JsonParts {
     textOrNull("reason", file.reason());
   }
 
-  void finding(Finding finding) throws IOException {
+  /**
+   * The fields of a finding; the caller opens and closes the object.
+   *
+   * @param device to name; empty for none
+   */
+  void finding(Finding finding, String device) throws IOException {
     json.writeStringField("rule", finding.rule());
     textOrNull("check", finding.check());
     json.writeStringField("name", finding.name());
@@ -87,7 +92,7 @@ final class JsonParts {
     json.writeStringField("severity", finding.severity().label());
     json.writeStringField("message", finding.message());
     place(finding.place());
-    textOrNull("device", finding.device());
+    textOrNull("device", device);
     texts("subjects", finding.subjects());
     json.writeStringField("path", finding.path());
     json.writeObjectFieldStart("values");

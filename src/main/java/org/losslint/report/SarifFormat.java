@@ -41,6 +41,7 @@ final class SarifFormat implements ReportFormat {
     private final RenderContext context;
     private final JsonGenerator json;
     private final NearestFile nearest;
+    private final DeciderNames names;
     private final Map<SourceFile, String[]> lineHashes = new HashMap<>();
 
     Run(Report report, RenderContext context, JsonGenerator json) {
@@ -48,6 +49,7 @@ final class SarifFormat implements ReportFormat {
       this.context = context;
       this.json = json;
       this.nearest = new NearestFile(report);
+      this.names = new DeciderNames(report);
     }
 
     void write() throws IOException {
@@ -278,7 +280,7 @@ final class SarifFormat implements ReportFormat {
 
     private void properties(Finding finding) throws IOException {
       json.writeObjectFieldStart("properties");
-      json.writeStringField("device", finding.device());
+      json.writeStringField("device", names.of(finding));
       json.writeStringField("path", finding.path());
       json.writeArrayFieldStart("subjects");
       for (String subject : finding.subjects()) {

@@ -112,6 +112,18 @@ class CheckCommandTest {
   }
 
   @Test
+  void anOptionWithoutEffectIsSaid() {
+    assertEquals(
+        "losslint: exit 2: --stdin-filename has no effect without `-`; give - for standard input",
+        shell.run("check", "--stdin-filename", "b.conf", "a.conf").lastLine());
+    shell.with("losslint-inventory.yaml", GitSandbox.INVENTORY);
+    assertEquals(
+        "losslint: --role is for hosts alone that losslint-inventory.yaml does not list; that"
+            + " inventory says what ports are for\n",
+        shell.run("check", "--role", "dci", "a.conf").err());
+  }
+
+  @Test
   void aPathThatIsNotThereIsTwoAndTheOthersAreJudged() {
     Shell.Ran ran = shell.run("check", "gone.conf", "a.conf");
     assertEquals(2, ran.status());

@@ -15,6 +15,7 @@ import java.time.LocalDate;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.losslint.evaluate.Verdicts;
 import org.losslint.evaluate.Watch;
 
 /** Runs command lines in process, on files in memory. */
@@ -44,6 +45,11 @@ final class Shell {
   /** Judges as the program does. */
   static Shell judging() {
     return new Shell(new Pipeline());
+  }
+
+  /** Judges as the program does, and lets somebody hear each verdict. */
+  static Shell judging(Verdicts witness) {
+    return new Shell(new Pipeline(witness));
   }
 
   private Shell(Inspection real) {

@@ -139,6 +139,20 @@ class StagedCheckTest {
     assertEquals(0, ran.status(), ran.err());
   }
 
+  /** Deep enough for itself, and the finding points at the smaller end. */
+  @Test
+  void anEndThatDisagreesSinceTheCommitIsItsFault() {
+    repository.with("net/dci1.set", GitSandbox.router("dci1", 12949)).add();
+    Shell.Ran ran = repository.losslint("check", "-f", "json", "--staged", "net/dci1.set");
+    assertEquals(List.of("DCI-017 net/dci2.set"), findings(ran));
+    assertEquals(1, ran.status(), ran.err());
+    repository.commit("let it be");
+    repository.with("net/dci1.set", GitSandbox.router("dci1", 12949) + "\n").add();
+    Shell.Ran later = repository.losslint("check", "-f", "json", "--staged", "net/dci1.set");
+    assertEquals(List.of(), findings(later));
+    assertEquals(0, later.status(), later.err());
+  }
+
   @Test
   void peersAreReadSoThatWhatJoinsFilesCanBeJudged() {
     String host =

@@ -65,6 +65,24 @@ class WaiversTest {
     }
   }
 
+  /** What the ends of a link disagree about belongs to neither; it is waived where it is shown. */
+  @Test
+  void aFindingOfALinkIsWaivedAtTheDeviceThatDecides() {
+    shell
+        .with("losslint-inventory.yaml", GitSandbox.INVENTORY)
+        .with("net/dci1.set", GitSandbox.router("dci1", 12949))
+        .with("net/dci2.set", GitSandbox.router("dci2", 12948));
+    String waiver = "waivers: [{rule: DCI-017, device: %s, reason: pilot}]\n";
+    settings(waiver.formatted("dci2"));
+    assertEquals(List.of("(DCI-017@14)"), findings("net/dci1.set", "net/dci2.set"));
+    JsonNode finding = report("net/dci1.set", "net/dci2.set").get("findings").get(0);
+    assertEquals("dci2", finding.get("device").asText());
+    settings(waiver.formatted("dci1"));
+    assertEquals(List.of("DCI-017@14", "SET-004@1"), findings("net/dci1.set", "net/dci2.set"));
+    // Whether it is dead cannot be told from one end alone.
+    assertEquals(List.of(), findings("net/dci1.set"));
+  }
+
   @Test
   void aWaivedFindingStaysInTheReportAndDoesNotCount() {
     settings(
