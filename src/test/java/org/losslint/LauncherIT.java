@@ -472,6 +472,18 @@ class LauncherIT {
     assertTrue(ran.err().endsWith("losslint: exit 2: losslint could not be built\n"), ran.err());
   }
 
+  /** An image brings its runtime, so that it needs nothing of the machine that it runs on. */
+  @Test
+  void aRuntimeOfItsOwnComesBeforeAnyOther() throws IOException {
+    Path java = root.resolve("runtime/bin/java");
+    Files.createDirectories(java.getParent());
+    String real = Path.of(variables.get("JAVA_HOME"), "bin/java").toString();
+    Files.writeString(java, "#!/bin/sh\nexec \"" + real + "\" \"$@\"\n");
+    assertTrue(java.toFile().setExecutable(true));
+    variables.put("JAVA_HOME", temp.resolve("no Java at all").toString());
+    assertEquals(VERSION_ONLY, run(launcher(), "--version"));
+  }
+
   @Test
   void anIncompleteInstallationSaysSo() throws IOException {
     Files.delete(root.resolve("losslint.jar"));
