@@ -40,7 +40,7 @@ import java.util.stream.Stream;
  */
 final class Browser implements AutoCloseable {
   private static final ObjectMapper JSON = new ObjectMapper();
-  private static final int SECONDS = 60;
+  private static final int SECONDS = 240;
 
   private final Process process;
   private final Path profile;
