@@ -61,6 +61,32 @@ final class Collector implements Verdicts {
     }
   }
 
+  /** What makes one row. As one text it would be the most of what a large fleet's report holds. */
+  private static final class Key {
+    private final String rule;
+    private final String device;
+    private final String because;
+
+    Key(String rule, String device, String because) {
+      this.rule = rule;
+      this.device = device;
+      this.because = because;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Key key
+          && rule.equals(key.rule)
+          && device.equals(key.device)
+          && because.equals(key.because);
+    }
+
+    @Override
+    public int hashCode() {
+      return (rule.hashCode() * 31 + device.hashCode()) * 31 + because.hashCode();
+    }
+  }
+
   private static final class Pass {
     private final JudgingRule rule;
     private final String device;
@@ -74,13 +100,15 @@ final class Collector implements Verdicts {
     }
   }
 
-  // The keys are texts: at its first use a record with the equality that it brings along costs a
-  // start more than all of these together.
+  // No key is a record: at its first use the equality that one brings along costs a start more than
+  // all of these together.
   private final Map<String, Group> findings = new LinkedHashMap<>();
-  private final Map<String, Open> open = new LinkedHashMap<>();
+  private final Map<Key, Open> open = new LinkedHashMap<>();
   private final Map<String, Map<String, Pass>> passesByRule = new HashMap<>();
   private final List<Pass> passes = new ArrayList<>();
   private final Map<String, Fault> faults = new LinkedHashMap<>(0);
+  // Thirty rules may have something to say of one subject, in each of ten thousand devices.
+  private final Map<String, String> labels = new HashMap<>();
   private int judged;
 
   @Override
@@ -93,10 +121,10 @@ final class Collector implements Verdicts {
         group = new Group(rule, failed, subject);
         findings.put(key, group);
       }
-      group.subjects.add(subject.label());
+      group.subjects.add(label(subject));
     } else if (verdict instanceof Verdict.NotEvaluated notEvaluated) {
       judged++;
-      String key = rule.id() + END + subject.device() + END + notEvaluated.because();
+      Key key = new Key(rule.id(), subject.device(), notEvaluated.because());
       Open row = open.get(key);
       if (row == null) {
         row = new Open(rule, notEvaluated, subject);
@@ -104,7 +132,7 @@ final class Collector implements Verdicts {
       }
       row.count++;
       if (row.subjects.size() < MOST_SUBJECTS) {
-        row.subjects.add(subject.label());
+        row.subjects.add(label(subject));
       }
     } else if (verdict instanceof Verdict.Passed passed) {
       judged++;
@@ -130,6 +158,12 @@ final class Collector implements Verdicts {
 
   List<Fault> faults() {
     return List.copyOf(faults.values());
+  }
+
+  private String label(Subject subject) {
+    String label = subject.label();
+    String known = labels.putIfAbsent(label, label);
+    return known == null ? label : known;
   }
 
   /** Rule, deciding statement and values: what makes two failures one finding. */
@@ -174,7 +208,7 @@ final class Collector implements Verdicts {
         known.subjects.addAll(entry.getValue().subjects);
       }
     }
-    for (Map.Entry<String, Open> entry : other.open.entrySet()) {
+    for (Map.Entry<Key, Open> entry : other.open.entrySet()) {
       Open more = entry.getValue();
       Open known = open.putIfAbsent(entry.getKey(), more);
       if (known != null) {

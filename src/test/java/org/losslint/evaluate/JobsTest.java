@@ -2,12 +2,15 @@ package org.losslint.evaluate;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
@@ -95,5 +98,22 @@ class JobsTest {
       assertEquals(Report.Status.SKIPPED, file.status(), file.path());
     }
     assertTrue(identities(whole).containsAll(identities(part)));
+  }
+
+  /** Of ten thousand devices a report holds some hundred rows each, and no label twice. */
+  @Test
+  void aLabelIsHeldOnce() {
+    Map<String, String> held = new HashMap<>();
+    int again = 0;
+    for (Report.NotEvaluated row : report(Effort.ONE).notEvaluated()) {
+      for (String label : row.subjects()) {
+        String before = held.putIfAbsent(row.file() + " " + label, label);
+        if (before != null) {
+          assertSame(before, label);
+          again++;
+        }
+      }
+    }
+    assertTrue(again > 0);
   }
 }

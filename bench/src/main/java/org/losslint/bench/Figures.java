@@ -158,7 +158,9 @@ public final class Figures {
     for (String file : List.of("router.conf", "cos.conf")) {
       List<Double> times = new ArrayList<>();
       long peak = 0;
-      for (int i = 0; i < 5; i++) {
+      // The second holds 10,000 ports, each of which is judged by all rules.
+      int runs = file.equals("router.conf") ? 5 : 1;
+      for (int i = 0; i < runs; i++) {
         Run run = run(home, data, losslint("check", file));
         times.add(run.seconds());
         peak = Math.max(peak, run.peakKilobytes());

@@ -8,7 +8,6 @@ import java.util.Set;
 import java.util.function.Function;
 import org.losslint.model.Evidence;
 import org.losslint.model.Fact;
-import org.losslint.resolve.Glob;
 import org.losslint.resolve.Node;
 
 /**
@@ -18,7 +17,9 @@ import org.losslint.resolve.Node;
  * ambiguous.
  */
 final class Binding {
-  private static final int ALL = -1;
+  /** Of {@code all}: weaker than any pattern. */
+  static final int ALL = -1;
+
   private static final String EVERY_UNIT = "*";
 
   private record Entry(Node node, int strength) {}
@@ -27,26 +28,13 @@ final class Binding {
   private final Spot interfaces;
   private final List<Entry> entries = new ArrayList<>(1);
 
-  Binding(Spot interfaces, String port) {
-    this.interfaces = interfaces;
+  Binding(InterfaceEntries all, String port) {
+    this.interfaces = all.spot();
     this.port = port;
-    interfaces.node().ifPresent(this::collect);
-    entries.sort((a, b) -> Integer.compare(b.strength(), a.strength()));
-  }
-
-  private void collect(Node node) {
-    for (Node entry : node.entries("interface")) {
-      String name = entry.key();
-      if (name.equals(port)) {
-        entries.add(new Entry(entry, Integer.MAX_VALUE));
-      } else if (name.equals("all")) {
-        if (isPort(port)) {
-          entries.add(new Entry(entry, ALL));
-        }
-      } else if (Glob.isPattern(name) && Glob.matches(name, port)) {
-        entries.add(new Entry(entry, Glob.strength(name)));
-      }
+    for (Node entry : all.of(port)) {
+      entries.add(new Entry(entry, InterfaceEntries.strength(entry.key(), port)));
     }
+    entries.sort((a, b) -> Integer.compare(b.strength(), a.strength()));
   }
 
   /** Whether {@code all} means this interface: a physical Ethernet port or a bundle. */

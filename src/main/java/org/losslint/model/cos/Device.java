@@ -37,6 +37,7 @@ public final class Device implements Subject {
   @CheckForNull private WrittenSurvey survey;
   @CheckForNull private Bindings bindings;
   @CheckForNull private LosslessPath losslessPath;
+  @CheckForNull private InterfaceEntries interfaceEntries;
 
   public Device(DeviceInput input) {
     this.input = input;
@@ -170,7 +171,7 @@ public final class Device implements Subject {
     Optional<Port> known = port(name);
     return known.isPresent()
         ? known.get()
-        : new Port(this, name, new Binding(cos.child("interfaces"), name), Optional.empty());
+        : new Port(this, name, new Binding(interfaceEntries(), name), Optional.empty());
   }
 
   Roles roles() {
@@ -205,6 +206,15 @@ public final class Device implements Subject {
     if (known == null) {
       known = new Assignments(this);
       assignments = known;
+    }
+    return known;
+  }
+
+  InterfaceEntries interfaceEntries() {
+    InterfaceEntries known = interfaceEntries;
+    if (known == null) {
+      known = new InterfaceEntries(cos.child("interfaces"));
+      interfaceEntries = known;
     }
     return known;
   }

@@ -14,12 +14,12 @@ final class DevicePorts {
   private static final String NO_PORT = "(no port)";
 
   private final Device device;
-  private final Spot bindings;
+  private final InterfaceEntries bindings;
   private final List<InventoryPort> stated;
 
   DevicePorts(Device device) {
     this.device = device;
-    this.bindings = device.cos().child("interfaces");
+    this.bindings = device.interfaceEntries();
     this.stated = device.input().inventoryPorts();
   }
 
