@@ -183,19 +183,17 @@ final class DeviceDigests implements Fabric {
   }
 
   @Override
-  public Fact<Quantity> bufferDepth(String name) {
+  public Optional<Fact<Quantity>> bufferDepth(String name) {
     Optional<Inventory.Link> link = index.link(name);
     if (link.isEmpty()) {
-      return Fabric.NONE.bufferDepth(name);
+      return Optional.empty();
     }
     Path path = path(link.get());
     Fact<Quantity> rtt = path.rtt();
-    Fact<Quantity> shallowest = Fabric.NONE.bufferDepth(name);
-    boolean first = true;
+    Optional<Fact<Quantity>> shallowest = Optional.empty();
     for (Fact<?> queue : path.queues().optional().orElseThrow().facts()) {
       Fact<Quantity> depth = drainTime(queue).then(drain -> rtt.map(time -> drain.dividedBy(time)));
-      shallowest = first ? depth : smaller(shallowest, depth);
-      first = false;
+      shallowest = Optional.of(shallowest.map(known -> smaller(known, depth)).orElse(depth));
     }
     return shallowest;
   }

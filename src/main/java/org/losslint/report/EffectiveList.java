@@ -7,6 +7,9 @@ import java.util.List;
 
 /** The settings in force, for people and for programs. */
 public final class EffectiveList {
+  /** A value that is longer would push the columns behind it off every screen. */
+  private static final int WIDTH = 60;
+
   private EffectiveList() {}
 
   /** A setting a line. */
@@ -14,9 +17,14 @@ public final class EffectiveList {
     TextTable table = new TextTable(List.of("setting", "value", "from", "instead of"));
     for (EffectiveValue value : values) {
       String name = value.name().isEmpty() ? value.section() : value.section() + " " + value.name();
-      table.row(List.of(name, value.value(), value.from(), value.insteadOf()));
+      table.row(List.of(name, cut(value.value()), value.from(), cut(value.insteadOf())));
     }
     table.write("", out);
+  }
+
+  /** The JSON has the whole of it. */
+  private static String cut(String value) {
+    return value.length() <= WIDTH ? value : value.substring(0, WIDTH - 1) + "…";
   }
 
   /** A list of objects; what is empty is {@code null}. */

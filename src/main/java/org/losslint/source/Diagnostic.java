@@ -31,6 +31,7 @@ public record Diagnostic(Kind kind, Severity severity, Place place, String messa
     DOCTYPE("doctype"),
     DIFFERENCE("difference"),
     UNKNOWN_STATEMENT("unknown-statement"),
+    VALUE("value"),
     TOOL_FAILED("tool-failed");
 
     private final String label;

@@ -1,6 +1,7 @@
 package org.losslint.syntax;
 
 import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParseException;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
@@ -57,9 +58,9 @@ final class JsonReader {
             .streamReadConstraints(
                 StreamReadConstraints.builder()
                     .maxNestingDepth(DEEPEST)
-                    .maxStringLength(Integer.MAX_VALUE)
-                    .maxNumberLength(Integer.MAX_VALUE)
-                    .maxNameLength(Integer.MAX_VALUE)
+                    .maxStringLength(Phrase.LONGEST)
+                    .maxNumberLength(Phrase.LONGEST)
+                    .maxNameLength(Phrase.LONGEST)
                     .build())
             .build();
     int at = between(0);
@@ -119,7 +120,7 @@ final class JsonReader {
     } catch (JsonEOFException e) {
       cut();
     } catch (StreamConstraintsException e) {
-      tooDeep(start);
+      tooLarge(start, e);
     } catch (JsonParseException e) {
       broken(characters.offset(e.getLocation().getCharOffset()));
     } catch (IOException e) {
@@ -137,9 +138,14 @@ final class JsonReader {
     }
   }
 
-  private void tooDeep(int at) {
-    if (!elements.isTooLarge()) {
-      complaints.tooDeep(at, at + 1, Blocks.DEEPEST);
+  private void tooLarge(int start, StreamConstraintsException limit) {
+    if (limit.getOriginalMessage().contains("nesting")) {
+      if (!elements.isTooLarge()) {
+        complaints.tooDeep(start, start + 1, Blocks.DEEPEST);
+      }
+    } else {
+      JsonLocation place = limit.getLocation();
+      complaints.longWord(place == null ? start : characters.offset(place.getCharOffset()));
     }
     readable = false;
   }

@@ -24,11 +24,12 @@ public final class JunosReader {
    * @throws IllegalArgumentException for a file of another format
    */
   public static JunosDocument read(SourceFile file) {
-    return switch (file.format()) {
-      case JUNOS_TEXT, JUNOS_SET -> TextReader.read(file);
-      case JUNOS_XML -> new XmlReader(file).read();
-      case JUNOS_JSON -> new JsonReader(file).read();
-      default -> throw new IllegalArgumentException(file.format() + " is no Junos format");
-    };
+    return ValueCheck.of(
+        switch (file.format()) {
+          case JUNOS_TEXT, JUNOS_SET -> TextReader.read(file);
+          case JUNOS_XML -> new XmlReader(file).read();
+          case JUNOS_JSON -> new JsonReader(file).read();
+          default -> throw new IllegalArgumentException(file.format() + " is no Junos format");
+        });
   }
 }

@@ -10,6 +10,9 @@ final class Phrase {
   /** More words than this are no statement. */
   static final int LARGEST = 1 << 20;
 
+  /** A longer word is no name and no value: more than a million code points. */
+  static final int LONGEST = 1 << 20;
+
   private static final int FIRST_OF_LINE = 1;
   private static final int QUOTED = 2;
   private static final int EMPTY_LIST = 4;

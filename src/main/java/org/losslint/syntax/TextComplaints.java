@@ -172,6 +172,16 @@ final class TextComplaints {
         "no configuration of a device has such a statement; give the file that the device saved");
   }
 
+  void longWord(int start) {
+    log.add(
+        Kind.TOO_LARGE,
+        Severity.ERROR,
+        start,
+        start,
+        "a word of more than " + Phrase.LONGEST + " characters; the file was not judged",
+        "no device takes such a name or value; give the file that the device saved");
+  }
+
   void tooMany(int at) {
     log.add(
         Kind.TOO_LARGE,

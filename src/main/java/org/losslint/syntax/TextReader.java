@@ -93,7 +93,7 @@ final class TextReader implements StatementSink {
   public void word(Token word) {
     int start = word.getStartIndex();
     int end = word.getStopIndex() + 1;
-    if (isFull(start)) {
+    if (isFull(start, end)) {
       return;
     }
     String plain = pool.word(start, end);
@@ -114,10 +114,15 @@ final class TextReader implements StatementSink {
     return token instanceof org.losslint.syntax.grammar.TextToken place && place.isFirstOfLine();
   }
 
-  private boolean isFull(int start) {
-    if (phrase.size() >= Phrase.LARGEST && !tooLarge) {
+  private boolean isFull(int start, int end) {
+    boolean isLong = end - start > Phrase.LONGEST;
+    if ((isLong || phrase.size() >= Phrase.LARGEST) && !tooLarge) {
       tooLarge = true;
-      complaints.tooLong(start);
+      if (isLong) {
+        complaints.longWord(start);
+      } else {
+        complaints.tooLong(start);
+      }
       lexer.goOnAt(text.length());
     }
     return tooLarge;
@@ -135,7 +140,7 @@ final class TextReader implements StatementSink {
   public void string(Token string) {
     int start = string.getStartIndex();
     int end = string.getStopIndex() + 1;
-    if (isFull(start)) {
+    if (isFull(start, end)) {
       return;
     }
     String content;
@@ -157,6 +162,9 @@ final class TextReader implements StatementSink {
   public void brokenString(Token string) {
     int start = string.getStartIndex();
     int end = string.getStopIndex() + 1;
+    if (isFull(start, end)) {
+      return;
+    }
     if (end == text.length()) {
       blocks.breakOff(end, phrase.isEmpty() ? start : phrase.start(0), end);
       phrase.clear();
@@ -182,7 +190,7 @@ final class TextReader implements StatementSink {
 
   @Override
   public void listOpens(Token bracket) {
-    if (!isFull(bracket.getStartIndex())) {
+    if (!isFull(bracket.getStartIndex(), bracket.getStartIndex())) {
       phrase.openList(bracket.getStartIndex());
     }
   }

@@ -1,22 +1,36 @@
 package org.losslint.syntax;
 
+import java.math.BigDecimal;
 import java.util.List;
 
-/**
- * What a leaf takes. Used to tell a positional value from a keyword, and to say what could stand
- * there; whether a value is in its range is for the rules to judge.
- */
+/** What a leaf takes: tells a positional value from a keyword, and a value from a slip. */
 public sealed interface ValueType {
   ValueType TEXT = new Text();
 
+  /** Digits of the longest number that is compared. */
+  int LONGEST = 40;
+
   /** Whether {@code word} has the form of such a value. */
   boolean fits(String word);
+
+  /** Whether the device takes {@code word}: its form fits, and it is in the range. */
+  default boolean takes(String word) {
+    return fits(word);
+  }
+
+  /** What the device takes, for a message. */
+  String taken();
 
   /** Any word. */
   record Text() implements ValueType {
     @Override
     public boolean fits(String word) {
       return true;
+    }
+
+    @Override
+    public String taken() {
+      return "any text";
     }
   }
 
@@ -26,6 +40,16 @@ public sealed interface ValueType {
     public boolean fits(String word) {
       return isNumber(word, false);
     }
+
+    @Override
+    public boolean takes(String word) {
+      return isVariable(word) || isWithin(word, min, max, false);
+    }
+
+    @Override
+    public String taken() {
+      return "a whole number" + range(min, max);
+    }
   }
 
   /** A decimal in a range. */
@@ -33,6 +57,16 @@ public sealed interface ValueType {
     @Override
     public boolean fits(String word) {
       return isNumber(word, true);
+    }
+
+    @Override
+    public boolean takes(String word) {
+      return isVariable(word) || isWithin(word, min, max, true);
+    }
+
+    @Override
+    public String taken() {
+      return "a number" + range(min, max);
     }
   }
 
@@ -42,6 +76,11 @@ public sealed interface ValueType {
     public boolean fits(String word) {
       return isVariable(word)
           || (!word.isEmpty() && (isDigit(word.charAt(0)) || word.charAt(0) == '.'));
+    }
+
+    @Override
+    public String taken() {
+      return "a number, with k, m or g behind it where it is large";
     }
   }
 
@@ -54,6 +93,11 @@ public sealed interface ValueType {
     @Override
     public boolean fits(String word) {
       return isVariable(word) || words.contains(word);
+    }
+
+    @Override
+    public String taken() {
+      return String.join(", ", words);
     }
   }
 
@@ -80,5 +124,24 @@ public sealed interface ValueType {
       }
     }
     return digits > 0;
+  }
+
+  /** Longer numbers than any device takes are outside of all ranges, and cost nothing to refuse. */
+  private static boolean isWithin(String word, long min, long max, boolean decimal) {
+    if (word.length() > LONGEST) {
+      return false;
+    }
+    try {
+      BigDecimal value = new BigDecimal(word); // JSON may say 1e1
+      return value.compareTo(BigDecimal.valueOf(min)) >= 0
+          && value.compareTo(BigDecimal.valueOf(max)) <= 0
+          && (decimal || value.stripTrailingZeros().scale() <= 0);
+    } catch (NumberFormatException none) {
+      return false;
+    }
+  }
+
+  private static String range(long min, long max) {
+    return max == Long.MAX_VALUE ? " from " + min : " from " + min + " to " + max;
   }
 }

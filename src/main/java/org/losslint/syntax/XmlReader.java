@@ -57,7 +57,8 @@ final class XmlReader {
     XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
     factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
     factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
-    factory.setProperty(XMLInputFactory.IS_COALESCING, true);
+    // What would be put together could be as long as the file.
+    factory.setProperty(XMLInputFactory.IS_COALESCING, false);
     // A reply that is cut out of a session lacks the declaration of the prefix `junos`.
     factory.setProperty(XMLInputFactory.IS_NAMESPACE_AWARE, false);
     // From JDK 24 on the parser refuses depth before our own limit, which says more, is reached.
@@ -135,7 +136,10 @@ final class XmlReader {
           start(xml);
           break;
         case XMLStreamConstants.CHARACTERS, XMLStreamConstants.CDATA, XMLStreamConstants.SPACE:
-          content.append(xml.getText());
+          if (isTooLong(xml)) {
+            readable = false;
+            return text.length();
+          }
           break;
         case XMLStreamConstants.END_ELEMENT:
           end(xml);
@@ -153,6 +157,19 @@ final class XmlReader {
       }
     }
     return text.length();
+  }
+
+  /** Takes a piece of text; whether it is more than a value can be. */
+  private boolean isTooLong(XMLStreamReader xml) {
+    if (elements == null) {
+      return false;
+    }
+    content.append(xml.getTextCharacters(), xml.getTextStart(), xml.getTextLength());
+    if (content.length() > Phrase.LONGEST) {
+      complaints.longWord(tags.end());
+      return true;
+    }
+    return false;
   }
 
   /** The reader counts lines from where it started. */

@@ -22,10 +22,8 @@ public interface Fabric {
         }
 
         @Override
-        public Fact<Quantity> bufferDepth(String link) {
-          return Fact.unknown(
-              "no configuration of the ends of " + link + " was read",
-              "check the configurations of its routers in the same run");
+        public Optional<Fact<Quantity>> bufferDepth(String link) {
+          return Optional.empty();
         }
       };
 
@@ -54,7 +52,8 @@ public interface Fabric {
 
   /**
    * The depth of the shallower of the two RDMA queues at the ends of a link, in multiples of its
-   * round-trip time.
+   * round-trip time; unknown where a configuration does not tell it, empty where none of an end was
+   * read.
    */
-  Fact<Quantity> bufferDepth(String link);
+  Optional<Fact<Quantity>> bufferDepth(String link);
 }

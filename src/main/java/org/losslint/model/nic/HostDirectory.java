@@ -74,20 +74,19 @@ public final class HostDirectory {
   }
 
   /**
-   * The depth of a path's buffer in round-trip times: of the routers' configurations, else of the
-   * profile that the inventory names.
+   * The depth of a path's buffer in round-trip times: of the routers' configurations where one was
+   * read, though it may not tell it; else of the profile that the inventory names.
    */
   Fact<Quantity> bufferDepth(RdmaPath path) {
-    Fact<Quantity> configured = fabric.bufferDepth(path.name());
-    if (configured.isKnown() || path.profileDepth().isKnown()) {
-      return configured.isKnown() ? configured : path.profileDepth();
+    Optional<Fact<Quantity>> configured = fabric.bufferDepth(path.name());
+    if (configured.isPresent()) {
+      return configured.get();
     }
-    return configured instanceof Fact.Unknown<Quantity> unknown
-            && path.profileDepth() instanceof Fact.Unknown<Quantity> silent
+    return path.profileDepth() instanceof Fact.Unknown<Quantity> silent
         ? Fact.unknown(
-            unknown.because() + ", and " + silent.because(),
-            unknown.supply() + ", or " + silent.supply())
-        : configured;
+            "no configuration of the ends of " + path.name() + " was read, and " + silent.because(),
+            "check the configurations of its routers in the same run, or " + silent.supply())
+        : path.profileDepth();
   }
 
   /** The hosts and switches that a file holds output of, each once, in the order of the text. */

@@ -32,6 +32,14 @@ public final class TemplateCompiler {
     while (at < text.length()) {
       int c = text.at(at);
       boolean doubled = at + 1 < text.length() && text.at(at + 1) == c;
+      int meant = c == '{' && doubled ? endOfName(text, at + 2) : -1;
+      if (meant >= 0) {
+        String name = text.slice(at + 2, meant).strip().value();
+        return problems.none(
+            text.place(at, meant + 2),
+            "`{{` and `}}` print braces, and no value of `" + name + "`",
+            "write `{" + name + "}`");
+      }
       if ((c == '{' || c == '}') && doubled) {
         words.appendCodePoint(c);
         at += 2;
@@ -60,6 +68,34 @@ public final class TemplateCompiler {
       parts.add(new Template.Words(words.toString()));
     }
     return whole ? Optional.of(new Template(medium, parts)) : Optional.empty();
+  }
+
+  /**
+   * Other languages fill in what stands in two braces. Where what they hold is a name that is known
+   * here, the index of the two that close it; else -1.
+   */
+  private int endOfName(PlacedText text, int from) {
+    int end = from;
+    while (end + 1 < text.length() && text.at(end) != '}' && text.at(end) != '{') {
+      end++;
+    }
+    if (end + 1 >= text.length() || text.at(end) != '}' || text.at(end + 1) != '}') {
+      return -1;
+    }
+    String path = text.slice(from, end).strip().value();
+    int dot = path.indexOf('.');
+    String first = dot < 0 ? path : path.substring(0, dot);
+    return Names.isName(first) && isPath(path) && expressions.names().isKnown(first) ? end : -1;
+  }
+
+  private static boolean isPath(String path) {
+    for (int i = 0; i < path.length(); i++) {
+      char c = path.charAt(i);
+      if (!Character.isLetterOrDigit(c) && c != '.' && c != '-' && c != '_') {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** A sentence may be broken over lines; the break and the indent behind it are one blank. */

@@ -179,8 +179,13 @@ final class CommandReader {
   /** The index of the program, which is the first word behind wrappers and assignments. */
   private static int toolIn(List<Word> words) {
     boolean wrapped = false;
+    int container = ContainerCall.container(words);
     for (int i = 0; i < words.size(); i++) {
       String text = words.get(i).text();
+      if (i == container) {
+        i = ContainerCall.behindOptions(words, i + 1) - 1;
+        continue;
+      }
       if (TOOLS.contains(baseName(text))) {
         return i;
       }

@@ -288,26 +288,37 @@ class RdmaLoadTest {
     assertEquals("absent", show(client, "depth-limit"));
   }
 
+  private static Fabric routers(Fact<Quantity> depth) {
+    return new Fabric() {
+      @Override
+      public Optional<Subject> port(String device, String interfaceName) {
+        return Optional.empty();
+      }
+
+      @Override
+      public Optional<Subject> link(String name) {
+        return Optional.empty();
+      }
+
+      @Override
+      public Optional<Fact<Quantity>> bufferDepth(String link) {
+        return Optional.of(depth);
+      }
+    };
+  }
+
   @Test
   void theConfiguredBufferIsStrongerThanTheProfile() {
-    Fabric fabric =
-        new Fabric() {
-          @Override
-          public Optional<Subject> port(String device, String interfaceName) {
-            return Optional.empty();
-          }
-
-          @Override
-          public Optional<Subject> link(String name) {
-            return Optional.empty();
-          }
-
-          @Override
-          public Fact<Quantity> bufferDepth(String link) {
-            return Fact.known(Quantity.number(10));
-          }
-        };
+    Fabric fabric = routers(Fact.known(Quantity.number(10)));
     RdmaLoad load = load(subjects(CLIENT, inventory(1).claimingAll(fabric)));
     assertEquals("10", show(load, "buffer"));
+  }
+
+  /** What a router that was read does not tell is not made up from what it was meant to be. */
+  @Test
+  void aBufferThatTheRoutersDoNotTellIsNotTakenFromTheProfile() {
+    Fabric fabric = routers(Fact.unknown("buffer-size temporal is not set", "set it"));
+    RdmaLoad load = load(subjects(CLIENT, inventory(1).claimingAll(fabric)));
+    assertEquals("unknown: buffer-size temporal is not set", show(load, "buffer"));
   }
 }

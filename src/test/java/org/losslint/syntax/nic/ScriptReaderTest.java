@@ -67,6 +67,9 @@ class ScriptReaderTest {
         "for i in 1 2; do ib_write_bw -q 8 -t 124 -s 65536 192.0.2.1; done",
         "root@gpu1:~# ib_write_bw -q 8 -t 124 -s 65536",
         "$ ssh -o BatchMode=yes root@gpu1 ib_write_bw -q 8 -t 124 -s 65536",
+        "docker exec -it rdma ib_write_bw -q 8 -t 124 -s 65536",
+        "sudo podman exec --user root -e A=b ip /usr/bin/ib_write_bw -q 8 -t 124 -s 65536",
+        "kubectl -n perf exec rdma -c show -- ib_write_bw -q 8 -t 124 -s 65536",
       })
   void oneMeaning(String command) {
     assertEquals("8 124 65536", window(test(command)));
