@@ -126,7 +126,7 @@ class HostileSizeIT {
         file(
             name,
             out -> {
-              out.write(xml ? "<configuration>" : json ? "{\"configuration\":" : "");
+              out.write(xml ? "<configuration>" : json ? "{\"configuration\":" : "system { } ");
               repeat(out, open, LEVELS);
               repeat(out, json ? "1" : "", 1);
               repeat(out, close, LEVELS);

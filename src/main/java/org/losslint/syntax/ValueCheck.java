@@ -63,7 +63,9 @@ final class ValueCheck {
       List<Word> words = statement.words();
       for (int i = 0; i < words.size(); i++) {
         SchemaNode value = node.kind() == SchemaNode.Kind.LIST ? key(node, i) : node;
-        if (!value.type().takes(words.get(i).text())) {
+        String text = words.get(i).text();
+        // A key that is missing is said where it is missed.
+        if (!text.isEmpty() && !value.type().takes(text)) {
           report(words.get(i), value, statement);
         }
       }

