@@ -406,6 +406,7 @@ class HtmlPageTest {
         0, browser.number("document.querySelectorAll('#list details:not([open])').length"));
     browser.eval("dispatchEvent(new Event('afterprint'))");
     assertEquals(25, shown());
+    browser.open(fleet, "#severity=info");
     assertEquals("%PDF-", new String(browser.paper(), 0, 5, StandardCharsets.US_ASCII));
   }
 
