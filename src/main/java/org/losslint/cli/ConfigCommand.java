@@ -1,6 +1,7 @@
 package org.losslint.cli;
 
 import java.io.IOException;
+import java.io.Writer;
 import java.util.List;
 import org.losslint.report.EffectiveList;
 import org.losslint.source.Problem;
@@ -66,7 +67,9 @@ final class ConfigCommand implements Command {
     if (format.equals("json")) {
       EffectiveList.writeJson(settled.values(), console.out());
     } else {
-      EffectiveList.writeText(settled.values(), console.out());
+      Writer out = console.lines();
+      EffectiveList.writeText(settled.values(), out);
+      out.flush();
     }
     console.out().flush();
     if (problems.isEmpty()) {

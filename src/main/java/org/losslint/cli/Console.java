@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import org.losslint.report.LogLines;
 import org.losslint.report.Visible;
 import org.losslint.source.Problem;
 
@@ -35,6 +36,11 @@ final class Console {
   /** For the report alone; the caller flushes it. */
   Writer out() {
     return out;
+  }
+
+  /** For a report to people, which may be read in the log of a build; the caller flushes it. */
+  Writer lines() {
+    return new LogLines(out);
   }
 
   /**

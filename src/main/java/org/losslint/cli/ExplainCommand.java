@@ -1,6 +1,7 @@
 package org.losslint.cli;
 
 import java.io.IOException;
+import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.util.ArrayList;
@@ -131,8 +132,9 @@ final class ExplainCommand implements Command {
     } else {
       problems.addAll(rules.problems());
     }
-    explanation.write(rule, here, console.out());
-    console.out().flush();
+    Writer out = console.lines();
+    explanation.write(rule, here, out);
+    out.flush();
     return ending(problems, console);
   }
 
@@ -169,8 +171,9 @@ final class ExplainCommand implements Command {
       suppose(given, supposition);
     }
     Inspection.Computed computed = inspection.compute(packs, rule.rule().id(), supposition);
-    explanation.write(rule, computed.rule(), computed.computation(), rate, console.out());
-    console.out().flush();
+    Writer out = console.lines();
+    explanation.write(rule, computed.rule(), computed.computation(), rate, out);
+    out.flush();
     return ending(rules.problems(), console);
   }
 

@@ -2,6 +2,7 @@ package org.losslint.cli;
 
 import edu.umd.cs.findbugs.annotations.CheckForNull;
 import java.io.IOException;
+import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
 import org.losslint.evaluate.Report;
@@ -71,9 +72,11 @@ final class ShowCommand implements Command {
     if (format.equals("json")) {
       SubjectJson.write(understood.groups(), inspection.redaction(), console.out());
     } else {
+      Writer out = console.lines();
       for (SubjectGroup group : understood.groups()) {
-        SubjectTable.write(group, console.out());
+        SubjectTable.write(group, out);
       }
+      out.flush();
     }
     console.out().flush();
     List<Problem> problems = new ArrayList<>(options.problems());
@@ -110,7 +113,8 @@ final class ShowCommand implements Command {
 
   private static Inspection.Understood texts(
       Option option, Request request, Console console, Inspection inspection) throws IOException {
-    ConfigurationText out = new ConfigurationText(inspection.redaction(), console.out());
+    // Each line is written whole, so that nothing is left to flush.
+    ConfigurationText out = new ConfigurationText(inspection.redaction(), console.lines());
     boolean several = request.inputs().size() > 1;
     return inspection.read(
         request,

@@ -85,7 +85,7 @@ public final class Visible {
 
   /**
    * Controls, and what Unicode draws nothing for but acts on its neighbours: directions, joiners,
-   * line and paragraph separators, the byte order mark.
+   * line and paragraph separators, the byte order mark, what is no character.
    */
   private static boolean isHidden(char c) {
     if (c < 0x7F) {
@@ -98,6 +98,7 @@ public final class Visible {
         || (c >= 0x2028 && c <= 0x202E)
         || (c >= 0x2060 && c <= 0x206F)
         || c == 0xFEFF
-        || (c >= 0xFFF9 && c <= 0xFFFB);
+        || (c >= 0xFFF9 && c <= 0xFFFB)
+        || c >= 0xFFFE;
   }
 }
