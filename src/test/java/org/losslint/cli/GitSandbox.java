@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.losslint.evaluate.Watch;
 
 /** A real git repository in a folder, and losslint run in it. */
@@ -36,6 +37,7 @@ final class GitSandbox {
   final Path folder;
   Watch watch = Watch.NONE;
   private final Map<String, String> variables = new HashMap<>();
+  private Optional<Path> launcher = Optional.empty();
 
   GitSandbox(Path folder) {
     assumeTrue(isInstalled("git"), "git is not installed");
@@ -66,7 +68,11 @@ final class GitSandbox {
 
   /** A repository with one commit: an inventory and both ends of its link, without a fault. */
   static GitSandbox withLink(Path folder) {
-    return new GitSandbox(folder)
+    return withLink(new GitSandbox(folder));
+  }
+
+  static GitSandbox withLink(GitSandbox empty) {
+    return empty
         .init()
         .with("losslint-inventory.yaml", INVENTORY)
         .with("net/dci1.set", router("dci1", 12948))
@@ -133,7 +139,23 @@ final class GitSandbox {
 
   /** The same tools in another folder. */
   GitSandbox at(Path other) {
-    return new GitSandbox(other);
+    GitSandbox there = new GitSandbox(other);
+    there.launcher = launcher;
+    there.variables.putAll(variables);
+    return there;
+  }
+
+  /**
+   * Runs losslint as users do, in a process of its own.
+   *
+   * @param cache for the archive of classes that the launcher makes
+   */
+  GitSandbox byLauncher(Path program, Path cache) {
+    launcher = Optional.of(program);
+    variables.put("JAVA_HOME", System.getProperty("java.home"));
+    variables.put("LOSSLINT_CACHE", cache.toString());
+    variables.put("LOSSLINT_CACHE_WAIT", "1");
+    return this;
   }
 
   String git(String... words) {
@@ -168,8 +190,13 @@ final class GitSandbox {
     }
   }
 
-  /** Runs losslint here, in process. */
+  /** Runs losslint here: in process, unless by the launcher. */
   Shell.Ran losslint(String... words) {
+    if (launcher.isPresent()) {
+      List<String> command = new ArrayList<>(List.of(launcher.get().toString()));
+      command.addAll(List.of(words));
+      return run(command, Map.of());
+    }
     return losslintIn("", words);
   }
 

@@ -5,9 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.networknt.schema.Schema;
-import com.networknt.schema.SpecificationVersion;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -25,10 +23,7 @@ class GitLabFormatTest {
 
   @Test
   void everySampleObeysTheSchema() throws IOException {
-    Schema schema =
-        Schemas.of(
-            Path.of("src/test/resources/schemas/gitlab-code-quality.json"),
-            SpecificationVersion.DRAFT_2020_12);
+    Schema schema = Schemas.gitLab();
     for (Report report : SampleReports.all().values()) {
       assertEquals(List.of(), Schemas.problems(schema, written(report)));
     }

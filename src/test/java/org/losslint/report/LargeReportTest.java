@@ -4,15 +4,18 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
+import com.networknt.schema.Schema;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.losslint.evaluate.Finding;
@@ -83,13 +86,16 @@ class LargeReportTest {
 
   @Test
   void jsonHoldsAllOfIt() throws IOException {
-    JsonNode report = new ObjectMapper().readTree(written(named("json")));
+    String json = written(named("json"));
+    assertEquals(List.of(), Schemas.problems(Schemas.report(), json));
+    JsonNode report = Schemas.tree(json);
     assertEquals(FINDINGS, report.get("findings").size());
     assertEquals(FILES, report.get("files").size());
     List<String> lines = written(named("jsonl")).lines().toList();
     assertEquals(1 + FILES + FINDINGS + 1, lines.size());
+    Schema schema = Schemas.line();
     for (String line : lines) {
-      assertTrue(new ObjectMapper().readTree(line).has("type"));
+      assertEquals(List.of(), Schemas.problems(schema, line));
     }
   }
 
@@ -98,7 +104,8 @@ class LargeReportTest {
     String sarif = written(named("sarif"));
     int bytes = sarif.getBytes(StandardCharsets.UTF_8).length;
     assertTrue(bytes < 10_000_000, bytes + " bytes");
-    JsonNode run = new ObjectMapper().readTree(sarif).get("runs").get(0);
+    assertEquals(List.of(), Schemas.problems(Schemas.sarif(), sarif));
+    JsonNode run = Schemas.tree(sarif).get("runs").get(0);
     assertEquals(FINDINGS, run.get("results").size());
   }
 
@@ -106,6 +113,7 @@ class LargeReportTest {
   void xmlIsWellFormed() throws Exception {
     for (String label : List.of("junit", "checkstyle")) {
       String xml = written(named(label));
+      Schemas.xml(label + ".xsd", xml);
       var document =
           DocumentBuilderFactory.newInstance()
               .newDocumentBuilder()
@@ -117,7 +125,9 @@ class LargeReportTest {
 
   @Test
   void gitLabHasAFingerprintForEach() throws IOException {
-    JsonNode issues = new ObjectMapper().readTree(written(named("gitlab")));
+    String json = written(named("gitlab"));
+    assertEquals(List.of(), Schemas.problems(Schemas.gitLab(), json));
+    JsonNode issues = Schemas.tree(json);
     assertEquals(FINDINGS, issues.size());
     assertEquals(FINDINGS, issues.findValues("fingerprint").stream().distinct().count());
   }
@@ -129,5 +139,21 @@ class LargeReportTest {
     assertEquals(FINDINGS + 1, written(named("concise")).lines().count());
     assertEquals(FINDINGS + 1, written(named("csv")).split("\r\n").length);
     assertTrue(written(named("text")).contains("more of DCI-001"));
+  }
+
+  /** What the page does not show at first lies in it as data, so some stand in it twice. */
+  @Test
+  void thePageHoldsEachFinding() throws IOException {
+    String page = written(named("html"));
+    assertTrue(page.endsWith("</html>\n"), page.substring(page.length() - 40));
+    Matcher findings = Pattern.compile("(router-\\d+) drains in 10000 µs").matcher(page);
+    Map<String, Integer> counts = new HashMap<>();
+    while (findings.find()) {
+      counts.merge(findings.group(1), 1, Integer::sum);
+    }
+    assertEquals(FILES, counts.size());
+    for (int i = 0; i < FILES; i++) {
+      assertTrue(counts.get("router-" + i) >= (i % 2 == 0 ? 3 : 2), "router-" + i);
+    }
   }
 }

@@ -6,10 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.networknt.schema.Schema;
-import com.networknt.schema.SpecificationVersion;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,21 +25,13 @@ import org.losslint.source.SourceText;
 import org.losslint.source.Span;
 
 class SarifFormatTest {
-  private static Schema schema() throws IOException {
-    try (InputStream in =
-        SarifFormatTest.class.getResourceAsStream("/schema/sarif-schema-2.1.0.json")) {
-      return Schemas.of(
-          new String(in.readAllBytes(), StandardCharsets.UTF_8), SpecificationVersion.DRAFT_7);
-    }
-  }
-
   private static JsonNode run(Report report) {
     return Schemas.tree(FormatGoldenTest.written(FormatName.SARIF, report)).get("runs").get(0);
   }
 
   @Test
   void everySampleObeysTheSchema() throws IOException {
-    Schema schema = schema();
+    Schema schema = Schemas.sarif();
     RenderContext context =
         FormatGoldenTest.context().withProblems(List.of(Problem.of("pack is wrong", "mend it")));
     for (Report report : SampleReports.all().values()) {

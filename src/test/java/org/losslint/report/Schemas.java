@@ -8,9 +8,16 @@ import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import javax.xml.XMLConstants;
+import javax.xml.transform.stream.StreamSource;
+import javax.xml.validation.SchemaFactory;
+import org.xml.sax.SAXException;
 
 /** The JSON Schemas that reports must obey. */
 final class Schemas {
@@ -45,6 +52,30 @@ final class Schemas {
     line.put("$ref", "#/$defs/line");
     line.set("$defs", whole.get("$defs"));
     return of(line.toString(), SpecificationVersion.DRAFT_2020_12);
+  }
+
+  /** SARIF 2.1.0, as its committee publishes it. */
+  static Schema sarif() throws IOException {
+    try (InputStream in = Schemas.class.getResourceAsStream("/schema/sarif-schema-2.1.0.json")) {
+      return of(
+          new String(in.readAllBytes(), StandardCharsets.UTF_8), SpecificationVersion.DRAFT_7);
+    }
+  }
+
+  static Schema gitLab() throws IOException {
+    return of(
+        Path.of("src/test/resources/schemas/gitlab-code-quality.json"),
+        SpecificationVersion.DRAFT_2020_12);
+  }
+
+  /**
+   * Validates XML by a schema of what its readers take: {@code junit.xsd}, {@code checkstyle.xsd}.
+   */
+  static void xml(String schema, String xml) throws SAXException, IOException {
+    SchemaFactory.newInstance(XMLConstants.W3C_XML_SCHEMA_NS_URI)
+        .newSchema(Schemas.class.getResource("/schemas/" + schema))
+        .newValidator()
+        .validate(new StreamSource(new StringReader(xml)));
   }
 
   static List<String> problems(Schema schema, String json) {

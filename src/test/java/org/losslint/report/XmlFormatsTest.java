@@ -6,17 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.StringReader;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
-import javax.xml.XMLConstants;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
-import javax.xml.transform.stream.StreamSource;
-import javax.xml.validation.Schema;
-import javax.xml.validation.SchemaFactory;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
@@ -30,13 +25,6 @@ import org.xml.sax.SAXException;
 
 /** JUnit and Checkstyle XML, against schemas of what their readers take. */
 class XmlFormatsTest {
-  private static void validate(String schema, String xml) throws SAXException, IOException {
-    Schema compiled =
-        SchemaFactory.newInstance(XMLConstants.W3C_XML_SCHEMA_NS_URI)
-            .newSchema(XmlFormatsTest.class.getResource("/schemas/" + schema));
-    compiled.newValidator().validate(new StreamSource(new StringReader(xml)));
-  }
-
   private static Document parse(String xml) {
     try {
       return DocumentBuilderFactory.newInstance()
@@ -56,13 +44,15 @@ class XmlFormatsTest {
     RenderContext context =
         FormatGoldenTest.context().withProblems(List.of(Problem.of("pack is wrong", "mend it")));
     for (Report report : SampleReports.all().values()) {
-      validate("junit.xsd", FormatGoldenTest.written(FormatName.JUNIT, report, context));
-      validate("checkstyle.xsd", FormatGoldenTest.written(FormatName.CHECKSTYLE, report, context));
+      Schemas.xml("junit.xsd", FormatGoldenTest.written(FormatName.JUNIT, report, context));
+      Schemas.xml(
+          "checkstyle.xsd", FormatGoldenTest.written(FormatName.CHECKSTYLE, report, context));
     }
-    assertThrows(SAXException.class, () -> validate("junit.xsd", "<testsuites><x/></testsuites>"));
+    assertThrows(
+        SAXException.class, () -> Schemas.xml("junit.xsd", "<testsuites><x/></testsuites>"));
     assertThrows(
         SAXException.class,
-        () -> validate("checkstyle.xsd", "<checkstyle version='1'><file/></checkstyle>"));
+        () -> Schemas.xml("checkstyle.xsd", "<checkstyle version='1'><file/></checkstyle>"));
   }
 
   @Test
