@@ -1,7 +1,6 @@
 package org.losslint.syntax;
 
 /** Hears what each set line of a text does to the configuration. */
-@FunctionalInterface
 public interface CommandWatch {
   /**
    * Hears of a line that was run; lines of stanzas that are passed over are not told.
@@ -11,4 +10,9 @@ public interface CommandWatch {
    * @param after the same after it
    */
   void ran(String verb, int start, String before, String after);
+
+  /** Whether it has to hear of a line; printing the configuration around each costs. */
+  default boolean hears(String verb, int start) {
+    return true;
+  }
 }

@@ -109,10 +109,15 @@ public final class AppliedChange {
   public List<Place> idle(SourceFile composed) {
     Idle idle = new Idle();
     CommandWatch watch =
-        (verb, start, before, after) -> {
-          boolean moves = MOVES.contains(verb);
-          if (start >= begin + SEPARATOR.length() && !moves) {
+        new CommandWatch() {
+          @Override
+          public void ran(String verb, int start, String before, String after) {
             idle.ran(start, before, after);
+          }
+
+          @Override
+          public boolean hears(String verb, int start) {
+            return start >= begin + SEPARATOR.length() && !MOVES.contains(verb);
           }
         };
     JunosReader.read(composed, watch);
