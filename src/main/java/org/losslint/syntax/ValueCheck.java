@@ -8,8 +8,9 @@ import org.losslint.source.Severity;
 import org.losslint.source.SourceFile;
 
 /**
- * Finds values of class-of-service that no device takes; a word may also be newer than the models.
- * Values of drop profiles are left to the rule that knows what a curve needs.
+ * Finds values of class-of-service that the models of 24.4 do not take. They are notes: a value may
+ * be newer than the models, and where it matters for RDMA the rule that reads it finds more. Values
+ * of drop profiles are left to the rule that knows what a curve needs.
  */
 final class ValueCheck {
   private static final String CURVES = "drop-profiles";
@@ -83,7 +84,7 @@ final class ValueCheck {
     }
     log.add(
         Kind.VALUE,
-        value.type() instanceof ValueType.Words ? Severity.INFO : Severity.WARNING,
+        Severity.INFO,
         word.start(),
         word.end(),
         log.quote(word.start(), word.end()) + " is no value of `" + statement.path() + "`",

@@ -65,7 +65,7 @@ class ChangedConfigurationTest {
         "set SCHEDULER buffer-size temporal 13k | nothing",
         "deactivate SCHEDULER | COS-001 error, COS-006 warning, COS-023 warning",
         "edit SCHEDULER; set buffer-size percent 60; top | DCI-003 error",
-        "set SCHEDULER buffer-rate percent 400 | PARSE-016 warning"
+        "set SCHEDULER buffer-rate percent 400 | PARSE-016 info"
       })
   void ofARouter(String change, String expected) throws IOException {
     check("dci", change, expected);

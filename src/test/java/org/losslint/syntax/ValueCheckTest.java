@@ -41,7 +41,7 @@ class ValueCheckTest {
     String value = line.substring(line.lastIndexOf(' ') + 1);
     String path = line.substring(0, line.lastIndexOf(' '));
     assertEquals(
-        "VALUE WARNING `" + value + "` is no value of `class-of-service " + path + "`",
+        "VALUE INFO `" + value + "` is no value of `class-of-service " + path + "`",
         said.get(0).kind() + " " + said.get(0).severity() + " " + said.get(0).message());
     assertEquals("Junos 24.4 takes " + taken, said.get(0).wayOut());
     assertEquals(
