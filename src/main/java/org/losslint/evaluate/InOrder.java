@@ -12,8 +12,8 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * Works on many things at a time and hands on the results in the order of the things. No more
- * results wait than there are workers, so memory does not grow with the number of things.
+ * Works on many things at a time and hands on the results in the order of the things. No more than
+ * two results for each worker wait, so memory does not grow with the number of things.
  */
 final class InOrder {
   private InOrder() {}

@@ -137,7 +137,7 @@ record ReadFile(
     }
     Diagnostic worst = diagnostics.get(0);
     for (Diagnostic diagnostic : diagnostics) {
-      worst = diagnostic.severity().compareTo(worst.severity()) >= 0 ? diagnostic : worst;
+      worst = diagnostic.severity().compareTo(worst.severity()) > 0 ? diagnostic : worst;
     }
     return worst.message();
   }
