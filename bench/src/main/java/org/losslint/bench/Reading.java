@@ -87,7 +87,10 @@ public class Reading {
     Files.delete(file);
   }
 
-  /** From the bytes on disk to the effective statements of class-of-service and interfaces. */
+  /**
+   * From the bytes on disk to the statements. What groups bring to a statement is worked out when
+   * somebody asks for it, so here for the top level alone; {@link #judge} asks for all it needs.
+   */
   @Benchmark
   public int read(Text text) throws IOException {
     int[] statements = new int[1];
