@@ -71,7 +71,8 @@ final class BaselineCommand implements Command {
             Optional.empty(), Unevaluated.WARN, CheckCommand.tolerated(arguments), false, false);
     InputOptions options = new InputOptions(arguments, environment);
     CheckRun run =
-        new CheckRun(inspection, options, environment, Day.clock(arguments, environment));
+        new CheckRun(
+            inspection, options, Optional.empty(), environment, Day.clock(arguments, environment));
     try (Moments moments = Moments.now()) {
       Optional<BaselineFile> baseline =
           prunes

@@ -105,7 +105,8 @@ final class ChangeRequest {
         request.folders(),
         request.clock(),
         request.jobs(),
-        request.watch());
+        request.watch(),
+        request.shard());
   }
 
   /** What of the change did nothing. */

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.losslint.evaluate.Report;
+import org.losslint.evaluate.Shard;
 import org.losslint.report.RenderContext;
 import org.losslint.source.Severity;
 
@@ -57,6 +58,7 @@ final class CheckCommand implements Command {
     options.add(ChangeRequest.APPLY);
     options.add(BaselineFile.BASELINE);
     options.add(BaselineFile.STRICT);
+    options.add(ShardChoice.SHARD);
     options.addAll(InputOptions.ALL);
     options.add(ColourChoice.COLOR);
     options.add(Day.TODAY);
@@ -81,7 +83,12 @@ final class CheckCommand implements Command {
     boolean colours = ColourChoice.of(arguments, environment);
     InputOptions options = new InputOptions(arguments, environment);
     CheckRun run =
-        new CheckRun(inspection, options, environment, Day.clock(arguments, environment));
+        new CheckRun(
+            inspection,
+            options,
+            ShardChoice.of(arguments),
+            environment,
+            Day.clock(arguments, environment));
     Optional<String> change = arguments.value(ChangeRequest.APPLY);
     if (change.isPresent() && (arguments.has(Moments.BASE) || arguments.has(Moments.STAGED))) {
       throw new UsageException(
@@ -115,7 +122,15 @@ final class CheckCommand implements Command {
     if (result.interrupted().isPresent()) {
       return console.end(ExitStatus.INTERRUPTED, result.interrupted().get());
     }
-    Verdict verdict = Verdict.of(result.report(), result.inputs(), result.problems(), policy);
+    Verdict.Policy own = policy;
+    if (result.share().isPresent() && result.report().files().isEmpty()) {
+      Shard shard = result.share().get().shard();
+      console.say("losslint: no file falls to shard " + shard + ", so nothing is judged here");
+    }
+    if (result.share().isPresent() && result.share().get().anyJudged()) {
+      own = policy.orNothing();
+    }
+    Verdict verdict = Verdict.of(result.report(), result.inputs(), result.problems(), own);
     if (verdict.status() == ExitStatus.CLEAN) {
       return ExitStatus.CLEAN;
     }

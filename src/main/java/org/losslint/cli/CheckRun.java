@@ -13,6 +13,8 @@ import org.losslint.evaluate.Comparison;
 import org.losslint.evaluate.Finding;
 import org.losslint.evaluate.Report;
 import org.losslint.evaluate.Restriction;
+import org.losslint.evaluate.Shard;
+import org.losslint.evaluate.Share;
 import org.losslint.report.RuleCatalogue;
 import org.losslint.source.Input;
 import org.losslint.source.Problem;
@@ -28,6 +30,7 @@ import org.losslint.source.git.GitException;
 final class CheckRun {
   private final Inspection inspection;
   private final InputOptions options;
+  private final Optional<Shard> shard;
   private final Environment environment;
   private final Environment.Clock clock;
   private final List<Problem> problems = new ArrayList<>();
@@ -37,10 +40,12 @@ final class CheckRun {
   CheckRun(
       Inspection inspection,
       InputOptions options,
+      Optional<Shard> shard,
       Environment environment,
       Environment.Clock clock) {
     this.inspection = inspection;
     this.options = options;
+    this.shard = shard;
     this.environment = environment;
     this.clock = clock;
   }
@@ -51,6 +56,7 @@ final class CheckRun {
    * @param inputs that the user asked about
    * @param notes what to say beside the report, and what keeps nothing from being trusted
    * @param interrupted how far it came, where the user ended it
+   * @param share what a shard knows beside its report; empty for a run over all files
    */
   record Result(
       Report report,
@@ -58,7 +64,8 @@ final class CheckRun {
       List<Input> inputs,
       List<Problem> problems,
       List<String> notes,
-      Optional<String> interrupted) {
+      Optional<String> interrupted,
+      Optional<Share> share) {
     Result {
       inputs = List.copyOf(inputs);
       problems = List.copyOf(problems);
@@ -75,7 +82,10 @@ final class CheckRun {
    */
   Result of(Moments moments, Optional<BaselineFile> baseline, Optional<String> change)
       throws UsageException {
-    Request request = options.request(clock, moments);
+    Request request = options.request(clock, moments).of(shard);
+    if (shard.isPresent()) {
+      ShardChoice.refuseStandardInput(request);
+    }
     problems.addAll(options.problems());
     notes.addAll(options.notes());
     problems.addAll(moments.problems());
@@ -101,6 +111,7 @@ final class CheckRun {
       report =
           Comparing.with(baseline.get().display(), baseline.get().entries())
               .ofWhole(whole)
+              .ofShard(shard)
               .of(report, rule -> isInForce(judged.rules(), rule), file -> isGone(file, request));
     }
     if (moments.base().isPresent() && whole) {
@@ -109,7 +120,8 @@ final class CheckRun {
     if (interrupted.isEmpty() && !request.watch().goesOn()) {
       interrupted = Optional.of("interrupted when everything was judged");
     }
-    return new Result(report, judged.rules(), options.given(), problems, notes, interrupted);
+    return new Result(
+        report, judged.rules(), options.given(), problems, notes, interrupted, judged.share());
   }
 
   /**

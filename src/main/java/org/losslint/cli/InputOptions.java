@@ -212,7 +212,8 @@ final class InputOptions {
         folders,
         clock,
         jobs(),
-        environment.watch());
+        environment.watch(),
+        Optional.empty());
   }
 
   /**

@@ -3,9 +3,11 @@ package org.losslint.cli;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.losslint.evaluate.ExampleFailure;
 import org.losslint.evaluate.Readings;
 import org.losslint.evaluate.Report;
+import org.losslint.evaluate.Share;
 import org.losslint.evaluate.supposed.Computation;
 import org.losslint.evaluate.supposed.Supposition;
 import org.losslint.report.EffectiveValue;
@@ -69,10 +71,17 @@ public interface Inspection {
   /**
    * @param problems of packs and settings; the report holds what could be judged in spite of them
    * @param left how many files were not judged because the user ended the run
+   * @param share what a shard knows beside; empty for a run over all files
    */
-  record Judged(Report report, RuleCatalogue rules, List<Problem> problems, int left) {
+  record Judged(
+      Report report, RuleCatalogue rules, List<Problem> problems, int left, Optional<Share> share) {
     public Judged {
       problems = List.copyOf(problems);
+    }
+
+    /** Of a run over all files. */
+    public Judged(Report report, RuleCatalogue rules, List<Problem> problems, int left) {
+      this(report, rules, problems, left, Optional.empty());
     }
   }
 

@@ -11,6 +11,7 @@ import org.losslint.evaluate.Inspector;
 import org.losslint.evaluate.Readings;
 import org.losslint.evaluate.Report;
 import org.losslint.evaluate.RuleHearing;
+import org.losslint.evaluate.ShardPlan;
 import org.losslint.evaluate.Survey;
 import org.losslint.evaluate.Verdicts;
 import org.losslint.evaluate.supposed.Computation;
@@ -48,16 +49,36 @@ final class Pipeline implements Inspection {
     RunTerms terms = terms(request, true);
     List<Problem> problems = new ArrayList<>();
     Expectations expectations = expectations(request, terms, problems);
+    Effort effort = new Effort(request.jobs(), request.watch());
+    if (request.shard().isPresent()) {
+      return shard(request, terms, expectations, effort, problems);
+    }
     Inspector inspector = new Inspector(expectations, witness);
-    Report report =
-        inspector.inspect(
-            request.inputs(),
-            request.in(),
-            Version.NUMBER,
-            new Effort(request.jobs(), request.watch()));
+    Report report = inspector.inspect(request.inputs(), request.in(), Version.NUMBER, effort);
     problems.addAll(0, terms.problems());
     problems.addAll(Crash.of(inspector.faults()));
     return new Judged(report, new PackCatalogue(terms.rules()), problems, inspector.left());
+  }
+
+  private Judged shard(
+      Request request,
+      RunTerms terms,
+      Expectations expectations,
+      Effort effort,
+      List<Problem> problems) {
+    ShardPlan plan =
+        ShardPlan.of(expectations, request.inputs(), request.shard().orElseThrow(), effort);
+    Inspector inspector = new Inspector(expectations, witness, plan);
+    Report report = inspector.inspect(plan.inputs(), request.in(), Version.NUMBER, effort);
+    problems.addAll(0, terms.problems());
+    problems.addAll(plan.problems(report.files()));
+    problems.addAll(Crash.of(inspector.faults()));
+    return new Judged(
+        report,
+        new PackCatalogue(terms.rules()),
+        problems,
+        inspector.left(),
+        Optional.of(plan.share(inspector.waiverTallies())));
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.losslint.evaluate.Shard;
 import org.losslint.evaluate.Watch;
 import org.losslint.inventory.Blanket;
 import org.losslint.inventory.Inventory;
@@ -21,6 +22,7 @@ import org.losslint.source.Input;
  * @param clock the day that waivers are compared with
  * @param jobs how many files are read at a time, at least one
  * @param watch looks on, and ends the run when the user does
+ * @param shard the part of the inputs that is judged; empty for all
  */
 public record Request(
     List<Input> inputs,
@@ -32,9 +34,16 @@ public record Request(
     List<Path> folders,
     Environment.Clock clock,
     int jobs,
-    Watch watch) {
+    Watch watch,
+    Optional<Shard> shard) {
   public Request {
     inputs = List.copyOf(inputs);
     folders = List.copyOf(folders);
+  }
+
+  /** The same, of which one part is judged. */
+  Request of(Optional<Shard> part) {
+    return new Request(
+        inputs, in, inventory, blanket, packs, workingDirectory, folders, clock, jobs, watch, part);
   }
 }

@@ -30,7 +30,12 @@ record Verdict(ExitStatus status, String reason) {
       Unevaluated unevaluated,
       int tolerated,
       boolean mayBeNothing,
-      boolean strictBaseline) {}
+      boolean strictBaseline) {
+    /** The same, where it is fine that there is nothing to judge. */
+    Policy orNothing() {
+      return new Policy(failOn, unevaluated, tolerated, true, strictBaseline);
+    }
+  }
 
   static Verdict of(Report report, List<Input> inputs, List<Problem> problems, Policy policy) {
     String notJudged = notJudged(report, inputs, problems, policy);

@@ -64,12 +64,12 @@ final class Collector implements Verdicts {
   /** What makes one row. As one text it would be the most of what a large fleet's report holds. */
   private static final class Key {
     private final String rule;
-    private final String device;
+    private final String owner;
     private final String because;
 
-    Key(String rule, String device, String because) {
+    Key(String rule, String owner, String because) {
       this.rule = rule;
-      this.device = device;
+      this.owner = owner;
       this.because = because;
     }
 
@@ -77,13 +77,13 @@ final class Collector implements Verdicts {
     public boolean equals(Object other) {
       return other instanceof Key key
           && rule.equals(key.rule)
-          && device.equals(key.device)
+          && owner.equals(key.owner)
           && because.equals(key.because);
     }
 
     @Override
     public int hashCode() {
-      return (rule.hashCode() * 31 + device.hashCode()) * 31 + because.hashCode();
+      return (rule.hashCode() * 31 + owner.hashCode()) * 31 + because.hashCode();
     }
   }
 
@@ -124,7 +124,7 @@ final class Collector implements Verdicts {
       group.subjects.add(label(subject));
     } else if (verdict instanceof Verdict.NotEvaluated notEvaluated) {
       judged++;
-      Key key = new Key(rule.id(), subject.device(), notEvaluated.because());
+      Key key = new Key(rule.id(), owner(subject), notEvaluated.because());
       Open row = open.get(key);
       if (row == null) {
         row = new Open(rule, notEvaluated, subject);
@@ -166,11 +166,16 @@ final class Collector implements Verdicts {
     return known == null ? label : known;
   }
 
+  /** Files that nobody names a device for have nothing in common. */
+  private static String owner(Subject subject) {
+    return subject.device().isEmpty() ? END + subject.file() : subject.device();
+  }
+
   /** Rule, deciding statement and values: what makes two failures one finding. */
   private static String key(JudgingRule rule, Subject subject, Verdict.Failed failed) {
     StringBuilder key = new StringBuilder();
     key.append(rule.id()).append(END).append(failed.check()).append(END);
-    key.append(subject.device()).append(END);
+    key.append(owner(subject)).append(END);
     if (failed.at().place().isPresent()) {
       Place place = failed.at().place().get();
       key.append(place.file().path()).append(END).append(place.span().start());

@@ -18,6 +18,7 @@ public final class Comparing {
   private final Map<String, Integer> open = new HashMap<>();
   private List<Comparison.Idle> idle = List.of();
   private boolean whole = true;
+  private Optional<Shard> shard = Optional.empty();
 
   private Comparing(Comparison.Kind kind, String with) {
     this.kind = kind;
@@ -60,6 +61,15 @@ public final class Comparing {
   /** With a run that came to its end, or else with one that can tell of nothing that it is gone. */
   public Comparing ofWhole(boolean cameToItsEnd) {
     whole = cameToItsEnd;
+    return this;
+  }
+
+  /**
+   * With the report of a shard, which is silent about what another shard may have found. What
+   * belongs to no shard in particular is told by the first.
+   */
+  public Comparing ofShard(Optional<Shard> part) {
+    shard = part;
     return this;
   }
 
@@ -154,8 +164,9 @@ public final class Comparing {
      * stands for one that this run was not asked about.
      */
     Optional<String> whyNot(Known known) {
+      boolean tellsOfAll = shard.isEmpty() || shard.get().isFirst();
       if (!inForce.test(known.rule())) {
-        return Optional.of(known.rule() + " is not in force any more");
+        return Optional.of(tellsOfAll ? known.rule() + " is not in force any more" : "");
       }
       String reason = openReasons.get(known.rule() + '|' + known.device());
       if (reason != null) {
@@ -167,6 +178,9 @@ public final class Comparing {
       String file = files.get(known.file());
       if (file != null && (!file.isEmpty() || known.device().isEmpty())) {
         return file.isEmpty() ? Optional.empty() : Optional.of(file);
+      }
+      if (known.file().isEmpty() ? shard.isPresent() : !tellsOfAll) {
+        return Optional.of("");
       }
       if (known.file().isEmpty() || isGone.test(known.file())) {
         return kind == Comparison.Kind.BASELINE && !known.file().isEmpty()

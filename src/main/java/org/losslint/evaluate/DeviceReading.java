@@ -35,7 +35,7 @@ final class DeviceReading {
     Node effective = effective(configuration, entry, hostNames);
     return new Device(
         new DeviceInput(
-            entry.map(e -> e.name().value()).orElse(hostNames.isEmpty() ? "" : hostNames.get(0)),
+            name(entry, hostNames),
             file,
             configuration.root(),
             effective,
@@ -49,6 +49,16 @@ final class DeviceReading {
             stranger(entry, hostNames),
             expectations.terms(file).blanket(file, hostNames),
             expectations.platforms()));
+  }
+
+  /** The device of the inventory, else the host-name; empty where nothing names one. */
+  String name(Configuration configuration) {
+    List<String> hostNames = hostNames(configuration);
+    return name(entry(configuration.files().get(0).path(), hostNames), hostNames);
+  }
+
+  private static String name(Optional<Inventory.Device> entry, List<String> hostNames) {
+    return entry.map(e -> e.name().value()).orElse(hostNames.isEmpty() ? "" : hostNames.get(0));
   }
 
   /** What is in force in a configuration. */

@@ -22,6 +22,7 @@ import org.losslint.syntax.nic.NicDocument;
  */
 final class HostInspection {
   private final Expectations expectations;
+  private final Charge charge;
   private final Verdicts verdicts;
   private final HostDirectories directories;
   private final List<NicDocument> waiting = new ArrayList<>();
@@ -31,8 +32,9 @@ final class HostInspection {
   /**
    * @param fabric what the configurations say; asked for subjects only once all of them are judged
    */
-  HostInspection(Expectations expectations, Fabric fabric, Verdicts verdicts) {
+  HostInspection(Expectations expectations, Fabric fabric, Verdicts verdicts, Charge charge) {
     this.expectations = expectations;
+    this.charge = charge;
     this.verdicts = verdicts;
     this.directories = new HostDirectories(expectations, fabric);
   }
@@ -67,9 +69,10 @@ final class HostInspection {
     for (NicDocument document : waiting) {
       judge(document);
     }
-    if (!digests.isEmpty()) {
+    // The inventory gives the load of links that no file of this shard is about.
+    if (!digests.isEmpty() || charge.hosts().isPresent()) {
       String file = whereSitesAreSettled();
-      judge(SiteSubjects.of(digests, directories.of(file)), file);
+      judge(SiteSubjects.of(digests, directories.of(file), charge.links()), file);
     }
   }
 
@@ -84,7 +87,8 @@ final class HostInspection {
         .inventory()
         .file()
         .map(SourceFile::path)
-        .orElse(digests.get(0).file().path());
+        .or(charge::hosts)
+        .orElseGet(() -> digests.get(0).file().path());
   }
 
   private void judge(NicDocument document) {

@@ -2,7 +2,6 @@ package org.losslint.evaluate;
 
 import java.io.InputStream;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -46,7 +45,7 @@ public final class Inspector {
   private final HostInspection hosts;
   private final Waivers waivers;
   private final LinkDigests links = new LinkDigests();
-  private final Map<String, Integer> fileOrder = new HashMap<>();
+  private List<WaiverTally> tallies = List.of();
   private int deviceCount;
   private int left;
   private long bytes;
@@ -61,12 +60,21 @@ public final class Inspector {
    * @param witness hears them
    */
   public Inspector(Expectations expectations, Verdicts witness) {
+    this(expectations, witness, Charge.ALL);
+  }
+
+  /** One for the files of a shard. */
+  public Inspector(Expectations expectations, Verdicts witness, ShardPlan plan) {
+    this(expectations, witness, plan.charge());
+  }
+
+  private Inspector(Expectations expectations, Verdicts witness, Charge charge) {
     this.expectations = expectations;
     this.witness = witness;
     this.verdicts = heardBeside(collector);
     this.digests = new DeviceDigests(expectations);
-    this.hosts = new HostInspection(expectations, digests, verdicts);
-    this.waivers = new Waivers(expectations.jurisdiction(), expectations.today());
+    this.hosts = new HostInspection(expectations, digests, verdicts, charge);
+    this.waivers = new Waivers(expectations.jurisdiction(), expectations.today(), charge);
   }
 
   /** Judges the inputs, one after the other. */
@@ -80,7 +88,7 @@ public final class Inspector {
    */
   public Report inspect(
       List<Input> inputs, InputStream standardInput, String version, Effort effort) {
-    List<List<Input>> groups = grouped(inputs);
+    List<List<Input>> groups = grouped(inputs, expectations.index());
     // Who hears verdicts hears them in order.
     int workers = witness == Verdicts.UNHEARD ? effort.jobs() : 1;
     FileWork work = new FileWork(expectations, standardInput, this::heardBeside, digests);
@@ -107,6 +115,11 @@ public final class Inspector {
   /** What losslint failed at, when the report is made. */
   public List<Fault> faults() {
     return collector.faults();
+  }
+
+  /** What this shard found out about the waivers of the settings, when the report is made. */
+  public List<WaiverTally> waiverTallies() {
+    return tallies;
   }
 
   /** How many files were not judged because the watch ended the run. */
@@ -182,27 +195,22 @@ public final class Inspector {
   /**
    * Files that the inventory claims for one device are read together, in the order of its claims.
    */
-  private List<List<Input>> grouped(List<Input> inputs) {
+  static List<List<Input>> grouped(List<Input> inputs, InventoryIndex index) {
     Map<String, List<Input>> groups = new LinkedHashMap<>();
     for (Input input : inputs) {
-      Optional<InventoryIndex.DeviceFile> claim =
-          expectations.index().deviceOfFile(input.display());
+      Optional<InventoryIndex.DeviceFile> claim = index.deviceOfFile(input.display());
       String key =
           claim.map(c -> "device " + c.device().name().value()).orElse("file " + input.display());
       groups.computeIfAbsent(key, k -> new ArrayList<>(1)).add(input);
     }
     for (List<Input> group : groups.values()) {
-      group.sort((a, b) -> Integer.compare(order(a), order(b)));
+      group.sort((a, b) -> Integer.compare(order(a, index), order(b, index)));
     }
     return new ArrayList<>(groups.values());
   }
 
-  private int order(Input input) {
-    return expectations
-        .index()
-        .deviceOfFile(input.display())
-        .map(InventoryIndex.DeviceFile::order)
-        .orElse(0);
+  private static int order(Input input, InventoryIndex index) {
+    return index.deviceOfFile(input.display()).map(InventoryIndex.DeviceFile::order).orElse(0);
   }
 
   /** Adds what came of the files of one device, behind those before it. */
@@ -220,7 +228,6 @@ public final class Inspector {
     deviceCount += judged.devices();
     deviceNames.addAll(judged.names());
     for (FileWork.Part part : judged.parts()) {
-      fileOrder.putIfAbsent(part.path(), fileOrder.size());
       diagnostics.addAll(part.diagnostics());
       files.add(listed(part, judged.names()));
     }
@@ -254,20 +261,25 @@ public final class Inspector {
   }
 
   private Report report(String version, boolean complete) {
+    ReportOrder order = new ReportOrder(files);
     List<Finding> judged = new ArrayList<>(diagnostics);
     judged.addAll(collector.findings());
     List<Finding> findings = new ArrayList<>(waivers.applied(judged, files));
+    List<Report.NotEvaluated> open = new ArrayList<>(collector.notEvaluated());
+    open.sort(order::compare);
     Collector ofWaivers = new Collector();
     if (complete) {
-      waivers.judge(collector.notEvaluated(), heardBeside(ofWaivers));
+      waivers.judge(open, heardBeside(ofWaivers));
       collector.takeFaults(ofWaivers);
+      tallies = waivers.tallies(open);
     }
     findings.addAll(ofWaivers.findings());
-    List<Report.NotEvaluated> open = new ArrayList<>(collector.notEvaluated());
     open.addAll(ofWaivers.notEvaluated());
+    open.sort(order::compare);
     List<Report.Passed> passed = new ArrayList<>(collector.passed());
     passed.addAll(ofWaivers.passed());
-    findings.sort(this::inOrder);
+    passed.sort(order::compare);
+    findings.sort(order::compare);
     return new Report(
         version,
         files,
@@ -276,7 +288,7 @@ public final class Inspector {
         passed,
         deviceCount + hostCount(),
         collector.judged() + ofWaivers.judged(),
-        links.of(expectations.linksOf(deviceNames, hosts.names())),
+        links.of(expectations.linksOf(deviceNames, hosts.names()), order),
         List.of());
   }
 
@@ -287,26 +299,5 @@ public final class Inspector {
       count += deviceNames.contains(name) ? 0 : 1;
     }
     return count;
-  }
-
-  /** Written out, because the JDK links what it makes comparators of at each start. */
-  private int inOrder(Finding a, Finding b) {
-    int order = Integer.compare(order(a), order(b));
-    order = order == 0 ? Integer.compare(offset(a), offset(b)) : order;
-    order = order == 0 ? a.rule().compareTo(b.rule()) : order;
-    return order == 0
-        ? String.join(",", a.subjects()).compareTo(String.join(",", b.subjects()))
-        : order;
-  }
-
-  private int order(Finding finding) {
-    return finding.place().isPresent()
-        ? fileOrder.getOrDefault(finding.place().get().file().path(), Integer.MAX_VALUE)
-        : Integer.MAX_VALUE;
-  }
-
-  /** Within a file offsets stand in the order of lines and columns. */
-  private static int offset(Finding finding) {
-    return finding.place().isPresent() ? finding.place().get().span().start() : -1;
   }
 }

@@ -57,7 +57,7 @@ final class LinkDigests {
   }
 
   /** The digests of these links in their order, then of ports that have a role but no link. */
-  List<LinkDigest> of(List<Inventory.Link> links) {
+  List<LinkDigest> of(List<Inventory.Link> links, ReportOrder order) {
     List<LinkDigest> digests = new ArrayList<>();
     for (Inventory.Link link : links) {
       Path path = new Path(link, Items.of(List.of()));
@@ -76,6 +76,7 @@ final class LinkDigests {
         digests.add(link(link.name().value(), path, both));
       }
     }
+    unlisted.sort(order::compareUnlisted);
     digests.addAll(unlisted);
     return digests;
   }

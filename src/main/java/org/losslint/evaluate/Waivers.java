@@ -29,6 +29,10 @@ final class Waivers {
     private final Terms terms;
     private boolean used;
 
+    boolean isOfSettings() {
+      return waiver.coverage() instanceof Coverage.Named;
+    }
+
     Entry(Waiver waiver, Terms terms) {
       this.waiver = waiver;
       this.terms = terms;
@@ -37,14 +41,16 @@ final class Waivers {
 
   private final Jurisdiction jurisdiction;
   private final Today today;
+  private final Charge charge;
   private final List<Entry> entries = new ArrayList<>();
   private final Map<String, Set<String>> filesOfDevices = new HashMap<>();
   private final Map<String, String> deviceOfFile = new HashMap<>();
   private final Set<String> files = new LinkedHashSet<>();
 
-  Waivers(Jurisdiction jurisdiction, Today today) {
+  Waivers(Jurisdiction jurisdiction, Today today, Charge charge) {
     this.jurisdiction = jurisdiction;
     this.today = today;
+    this.charge = charge;
     for (Terms terms : jurisdiction.all()) {
       for (Waiver waiver : terms.waivers()) {
         entries.add(new Entry(waiver, terms));
@@ -171,21 +177,67 @@ final class Waivers {
         && Coverage.isWithin(finding.path(), statement.path());
   }
 
-  /** Judges the waivers themselves, each by the rules of its own terms. */
+  /**
+   * Judges the waivers themselves, each by the rules of its own terms. Of those of the settings a
+   * shard cannot say whether they are dead, and but one shard speaks of them at all.
+   */
   void judge(List<Report.NotEvaluated> open, Verdicts verdicts) {
     Map<Terms, List<JudgedWaiver>> byTerms = new LinkedHashMap<>();
     for (Entry entry : entries) {
-      byTerms.computeIfAbsent(entry.terms, t -> new ArrayList<>()).add(judged(entry, open));
+      boolean known = charge.whole() || !entry.isOfSettings();
+      if (known || charge.settings()) {
+        byTerms
+            .computeIfAbsent(entry.terms, t -> new ArrayList<>())
+            .add(judged(entry, known && wasJudged(entry), used(entry, open)));
+      }
     }
     for (Map.Entry<Terms, List<JudgedWaiver>> each : byTerms.entrySet()) {
-      new Evaluation(each.getKey().rules())
-          .judge(
-              kind -> kind.equals(JudgedWaiver.KIND.name()) ? each.getValue() : List.of(),
-              verdicts);
+      judge(each.getKey(), each.getValue(), verdicts);
     }
   }
 
-  private JudgedWaiver judged(Entry entry, List<Report.NotEvaluated> open) {
+  private static void judge(Terms terms, List<JudgedWaiver> waivers, Verdicts verdicts) {
+    new Evaluation(terms.rules())
+        .judge(kind -> kind.equals(JudgedWaiver.KIND.name()) ? waivers : List.of(), verdicts);
+  }
+
+  /** What a shard has to say of the waivers of the settings, in their order; else nothing. */
+  List<WaiverTally> tallies(List<Report.NotEvaluated> open) {
+    List<WaiverTally> tallies = new ArrayList<>();
+    for (Entry entry : charge.whole() ? List.<Entry>of() : entries) {
+      if (entry.isOfSettings()) {
+        tallies.add(
+            new WaiverTally(
+                entry.used,
+                wasJudged(entry),
+                openRow(entry, open),
+                charge.settings() ? whereUnused(entry) : List.of()));
+      }
+    }
+    return tallies;
+  }
+
+  /** What is found of a waiver that covers nothing, beside what is found of it anyway. */
+  private List<Finding> whereUnused(Entry entry) {
+    Fact<Boolean> unused = Fact.known(false, evidence(entry));
+    Collector anyway = new Collector();
+    judge(entry.terms, List.of(judged(entry, false, unused)), anyway);
+    Collector found = new Collector();
+    judge(entry.terms, List.of(judged(entry, true, unused)), found);
+    List<Finding> more = new ArrayList<>(1);
+    for (Finding finding : found.findings()) {
+      boolean known = false;
+      for (Finding other : anyway.findings()) {
+        known |= other.identity().equals(finding.identity());
+      }
+      if (!known) {
+        more.add(finding);
+      }
+    }
+    return more;
+  }
+
+  private JudgedWaiver judged(Entry entry, boolean wasJudged, Fact<Boolean> used) {
     Waiver waiver = entry.waiver;
     RuleNames names = new RuleNames(entry.terms.rules());
     boolean inForce = names.has(waiver.address());
@@ -196,8 +248,8 @@ final class Waivers {
         known,
         known ? Optional.empty() : names.nearest(waiver.address()),
         hasRunOut(waiver),
-        inForce && wasJudged(entry),
-        used(entry, open));
+        inForce && wasJudged,
+        used);
   }
 
   /** Whether the run looked at all that the waiver may be about, so that it may be called dead. */
@@ -221,17 +273,29 @@ final class Waivers {
   }
 
   private static Fact<Boolean> used(Entry entry, List<Report.NotEvaluated> open) {
-    Evidence evidence =
-        new Evidence(Optional.of(entry.waiver.place()), entry.waiver.title(), List.of());
-    if (!entry.used) {
-      for (Report.NotEvaluated row : open) {
-        if (row.rule().equals(entry.waiver.rule()) && mayBe(entry.waiver.coverage(), row)) {
-          return Fact.unknown(
-              row.rule() + " could not be evaluated: " + row.reason(), row.supply(), evidence);
-        }
+    Optional<Report.NotEvaluated> row = entry.used ? Optional.empty() : openRow(entry, open);
+    return row.isPresent()
+        ? Fact.unknown(because(row.get()), row.get().supply(), evidence(entry))
+        : Fact.known(entry.used, evidence(entry));
+  }
+
+  /** Why it cannot be told whether a waiver covers anything. */
+  static String because(Report.NotEvaluated row) {
+    return row.rule() + " could not be evaluated: " + row.reason();
+  }
+
+  private static Evidence evidence(Entry entry) {
+    return new Evidence(Optional.of(entry.waiver.place()), entry.waiver.title(), List.of());
+  }
+
+  private static Optional<Report.NotEvaluated> openRow(
+      Entry entry, List<Report.NotEvaluated> open) {
+    for (Report.NotEvaluated row : open) {
+      if (row.rule().equals(entry.waiver.rule()) && mayBe(entry.waiver.coverage(), row)) {
+        return Optional.of(row);
       }
     }
-    return Fact.known(entry.used, evidence);
+    return Optional.empty();
   }
 
   private static boolean mayBe(Coverage coverage, Report.NotEvaluated row) {

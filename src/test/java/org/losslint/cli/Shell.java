@@ -72,6 +72,14 @@ final class Shell {
     }
   }
 
+  void remove(String path) {
+    try {
+      Files.delete(folder.resolve(path));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
   String read(String path) {
     try {
       return Files.readString(folder.resolve(path));

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.losslint.inventory.Entry;
 import org.losslint.inventory.Inventory;
 import org.losslint.model.Evidence;
@@ -19,11 +20,16 @@ import org.losslint.syntax.nic.Script;
 final class LoadBuilder {
   private final HostDirectory hosts;
   private final Map<String, HostDumps> byHost;
+  private final Predicate<String> links;
   private final List<RdmaLoad> loads = new ArrayList<>();
 
-  LoadBuilder(HostDirectory hosts, Map<String, HostDumps> byHost) {
+  /**
+   * @param links by name, those whose workload the inventory is asked for
+   */
+  LoadBuilder(HostDirectory hosts, Map<String, HostDumps> byHost, Predicate<String> links) {
     this.hosts = hosts;
     this.byHost = byHost;
+    this.links = links;
   }
 
   List<RdmaLoad> build() {
@@ -170,7 +176,7 @@ final class LoadBuilder {
           on.add(host);
         }
       }
-      if (!on.isEmpty()) {
+      if (!on.isEmpty() && links.test(link.name().value())) {
         workload(path, on);
       }
     }

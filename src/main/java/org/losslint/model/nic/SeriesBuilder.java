@@ -101,7 +101,7 @@ final class SeriesBuilder {
    * The path without its ending and without what it says of the time: the files {@code
    * x-before.txt} and {@code x-after.txt} are of one place that nobody else names.
    */
-  private static String stem(NicDocument document) {
+  static String stem(NicDocument document) {
     String path = HostDirectory.stem(document.file().path());
     for (String word : List.of("before", "after")) {
       int at = path.toLowerCase(Locale.ROOT).lastIndexOf(word);

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.losslint.model.Subject;
 import org.losslint.syntax.nic.Assignment;
 import org.losslint.syntax.nic.CommandLine;
@@ -35,7 +36,16 @@ public final class SiteSubjects {
    *     {@link #digest} serve as well
    */
   public static List<Subject> of(List<NicDocument> documents, HostDirectory hosts) {
-    return new SiteSubjects(hosts).build(documents);
+    return of(documents, hosts, link -> true);
+  }
+
+  /**
+   * As {@link #of(List, HostDirectory)}, with the loads that the inventory alone gives only for
+   * some links, by their names.
+   */
+  public static List<Subject> of(
+      List<NicDocument> documents, HostDirectory hosts, Predicate<String> links) {
+    return new SiteSubjects(hosts).build(documents, links);
   }
 
   /**
@@ -69,7 +79,7 @@ public final class SiteSubjects {
         document.file(), kept, List.of(), document.readable(), document.partial());
   }
 
-  private List<Subject> build(List<NicDocument> documents) {
+  private List<Subject> build(List<NicDocument> documents, Predicate<String> links) {
     for (NicDocument document : documents) {
       for (Section section : document.sections()) {
         if (!isOfSwitch(section)) {
@@ -81,7 +91,7 @@ public final class SiteSubjects {
     SeriesBuilder counters = new SeriesBuilder(hosts, byHost);
     documents.forEach(counters::add);
     List<CounterSeries> series = counters.build();
-    List<RdmaLoad> loads = new LoadBuilder(hosts, byHost).build();
+    List<RdmaLoad> loads = new LoadBuilder(hosts, byHost, links).build();
     connect(series, loads);
 
     List<Subject> subjects = new ArrayList<>();
