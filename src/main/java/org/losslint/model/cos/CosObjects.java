@@ -3,6 +3,7 @@ package org.losslint.model.cos;
 import edu.umd.cs.findbugs.annotations.CheckForNull;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -24,6 +25,7 @@ final class CosObjects {
   private final Map<String, CongestionProfile> congestionProfiles = new HashMap<>();
   private final Map<String, Optional<Classifier>> classifiers = new HashMap<>();
   @CheckForNull private Map<String, ForwardingClass> classes;
+  @CheckForNull private Map<String, List<ForwardingClass>> classesByScheduler;
 
   CosObjects(Device device) {
     this.device = device;
@@ -109,6 +111,26 @@ final class CosObjects {
       schedulerMap(node.key()).ifPresent(all::add);
     }
     return all;
+  }
+
+  /** The classes that scheduler maps give a scheduler, bound or not, each once. */
+  List<ForwardingClass> classesOf(String scheduler) {
+    Map<String, List<ForwardingClass>> known = classesByScheduler;
+    if (known == null) {
+      known = new HashMap<>();
+      Set<String> seen = new HashSet<>();
+      for (SchedulerMap map : schedulerMaps()) {
+        for (SchedulerMap.Entry entry : map.entries()) {
+          String serves = entry.scheduler().optional().orElse("");
+          ForwardingClass served = entry.forwardingClass();
+          if (!serves.isEmpty() && seen.add(serves + '\n' + served.name())) {
+            known.computeIfAbsent(serves, s -> new ArrayList<>(1)).add(served);
+          }
+        }
+      }
+      classesByScheduler = known;
+    }
+    return known.getOrDefault(scheduler, List.of());
   }
 
   // ---- what sorts and pauses
@@ -219,6 +241,18 @@ final class CosObjects {
     return absent.isUnknown()
         ? absent
         : device.openIfFragment(Fact.known(false, evidence), "the " + kind.label() + " " + name);
+  }
+
+  /** What cannot be told because the object of this name is not in force, and the way out. */
+  <T> Fact<T> notInForce(ObjectKind kind, String type, String name, Evidence evidence) {
+    String object = "the " + kind.title() + " " + (type.isEmpty() ? "" : type + " ") + name;
+    Optional<InactiveDefinition> inactive = InactiveDefinition.of(device, kind, type, name);
+    return inactive.isPresent()
+        ? Fact.unknown(object + " is inactive", "activate " + inactive.get().path(), evidence)
+        : Fact.unknown(
+            object + " is not defined",
+            "define it under class-of-service " + kind.stanza(),
+            evidence);
   }
 
   /** {@code class}, {@code queue}, both or none. */

@@ -229,10 +229,7 @@ public final class DropProfile extends CosSubject {
       Fact<T> hidden = definition.absent("");
       return hidden.isUnknown()
           ? hidden
-          : Fact.unknown(
-              "the drop profile " + name + " is not defined",
-              "define it under class-of-service drop-profiles",
-              definition.evidence());
+          : owner().objects().notInForce(ObjectKind.DROP_PROFILE, "", name, definition.evidence());
     }
     if (unreadable) {
       Evidence where = defects.isEmpty() ? evidence() : defects.get(0).evidence();

@@ -103,10 +103,9 @@ public final class ForwardingClass extends CosSubject {
     if (owner().platform().isKnownEverywhere(name)) {
       return Fact.byDefault(false, definition.evidence());
     }
-    return Fact.unknown(
-        "the class " + name + " is not defined",
-        "define it under class-of-service forwarding-classes",
-        definition.evidence());
+    return owner()
+        .objects()
+        .notInForce(ObjectKind.FORWARDING_CLASS, "", name, definition.evidence());
   }
 
   /** The priority that pause frames for this class carry, 0 to 7. */

@@ -146,10 +146,9 @@ final class Ingress {
     }
     Optional<Classifier> classifier = device.objects().classifier(use.type(), use.name());
     if (classifier.isEmpty()) {
-      return Fact.unknown(
-          "the classifier " + use.type() + " " + use.name() + " is not defined",
-          "define it under class-of-service classifiers",
-          use.evidence());
+      return device
+          .objects()
+          .notInForce(ObjectKind.CLASSIFIER, use.type(), use.name(), use.evidence());
     }
     List<Classifier.Row> rows = classifier.get().rows(value);
     Optional<Fact.Unknown<?>> open = classifier.get().open();

@@ -147,10 +147,10 @@ public final class IngressCodePoint extends CosSubject {
     }
     Optional<CongestionProfile> defined = port.notificationProfile();
     if (defined.isEmpty()) {
-      return Fact.unknown(
-          "the notification profile " + profile.optional().orElse("") + " is not defined",
-          "define it under class-of-service congestion-notification-profile",
-          profile.evidence());
+      return port.owner()
+          .objects()
+          .notInForce(
+              ObjectKind.CONGESTION_PROFILE, "", profile.optional().orElse(""), profile.evidence());
     }
     Fact<Boolean> missing =
         defined

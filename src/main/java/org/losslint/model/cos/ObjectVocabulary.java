@@ -39,6 +39,11 @@ final class ObjectVocabulary {
               "whether an object of that name is configured or built in",
               Reference::defined)
           .has(
+              "inactive",
+              Type.TEXT,
+              "the path of the inactive statement that defines the name; absent for none",
+              Reference::inactive)
+          .has(
               "nearest",
               Type.TEXT,
               "a defined name that is nearly the same; absent for none",

@@ -62,10 +62,7 @@ final class QueueMarking {
         queue.owner().objects().isDefined(ObjectKind.DROP_PROFILE, "", profile, at);
     return defined.optional().orElse(true)
         ? Fact.known(true, at)
-        : Fact.unknown(
-            "the drop profile " + profile + " is not defined",
-            "define it under class-of-service drop-profiles",
-            at);
+        : queue.owner().objects().notInForce(ObjectKind.DROP_PROFILE, "", profile, at);
   }
 
   private <T> Fact<T> ofMarking(Function<Marking, Fact<T>> reader) {

@@ -1,5 +1,7 @@
 package org.losslint.model.cos;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.losslint.model.Evidence;
@@ -49,7 +51,26 @@ public final class Reference extends CosSubject {
             : to.isBuiltIn(name)
                 ? Fact.byDefault(true, evidence)
                 : owner().objects().isDefined(to, type, name, evidence);
-    return defined.withEvidence(evidence);
+    return defined.withEvidence(
+        defined.optional().filter(known -> !known).isPresent() ? withInactive() : evidence);
+  }
+
+  /** The path of the inactive statement that defines the object; absent for none. */
+  public Fact<String> inactive() {
+    Optional<InactiveDefinition> inactive = inactiveDefinition();
+    return inactive.isPresent()
+        ? Fact.known(inactive.get().path(), evidence)
+        : Fact.absent(evidence);
+  }
+
+  private Optional<InactiveDefinition> inactiveDefinition() {
+    return InactiveDefinition.of(owner(), to, type, name);
+  }
+
+  private Evidence withInactive() {
+    List<Evidence.Step> via = new ArrayList<>(evidence.via());
+    inactiveDefinition().ifPresent(definition -> via.add(definition.step()));
+    return new Evidence(evidence.place(), evidence.path(), via);
   }
 
   /**

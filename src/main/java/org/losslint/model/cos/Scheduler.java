@@ -1,10 +1,8 @@
 package org.losslint.model.cos;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import org.losslint.model.Evidence;
 import org.losslint.model.Fact;
@@ -42,10 +40,7 @@ public final class Scheduler extends CosSubject {
     Fact<T> hidden = definition.absent("");
     return hidden.isUnknown()
         ? hidden
-        : Fact.unknown(
-            "the scheduler " + name + " is not defined",
-            "define it under class-of-service schedulers",
-            definition.evidence());
+        : owner().objects().notInForce(ObjectKind.SCHEDULER, "", name, definition.evidence());
   }
 
   /**
@@ -181,17 +176,7 @@ public final class Scheduler extends CosSubject {
 
   /** The classes that scheduler maps give it, bound or not, each once. */
   public Fact<Items> classes() {
-    Set<String> names = new LinkedHashSet<>();
-    List<ForwardingClass> classes = new ArrayList<>();
-    for (SchedulerMap map : owner().objects().schedulerMaps()) {
-      for (SchedulerMap.Entry entry : map.entries()) {
-        if (entry.scheduler().optional().filter(name::equals).isPresent()
-            && names.add(entry.forwardingClass().name())) {
-          classes.add(entry.forwardingClass());
-        }
-      }
-    }
-    return Fact.known(Items.of(CosVocabulary.facts(classes)), evidence());
+    return Fact.known(Items.of(CosVocabulary.facts(owner().objects().classesOf(name))), evidence());
   }
 
   /** The queues that it serves. */
