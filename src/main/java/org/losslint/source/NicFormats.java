@@ -49,7 +49,12 @@ public final class NicFormats {
     } else if (first == '<') {
       return xmlFormat(text.slice(start, Math.min(text.length(), start + HEAD)));
     }
-    return new Scan().over(text, start);
+    Scan scan = new Scan();
+    Optional<Format> format = scan.over(text, start);
+    if (!scan.isDump() && HostPrefix.isOnEveryLine(text)) {
+      return new Scan(true).over(text, start);
+    }
+    return format;
   }
 
   /** Counters of a switch, or the templates and raw values of mlxconfig. */
@@ -87,6 +92,22 @@ public final class NicFormats {
     private boolean failed;
     private boolean ofRegister;
     private boolean command;
+    private final boolean prefixed;
+
+    Scan() {
+      this(false);
+    }
+
+    /**
+     * @param prefixed whether each line has the name of a host in front
+     */
+    Scan(boolean prefixed) {
+      this.prefixed = prefixed;
+    }
+
+    boolean isDump() {
+      return strong != null || weak != null || failed;
+    }
 
     Optional<Format> over(SourceText text, int start) {
       int end = Math.min(text.length(), start + SCANNED);
@@ -96,7 +117,8 @@ public final class NicFormats {
         while (stop < end && text.at(stop) != '\n') {
           stop++;
         }
-        line(text.slice(at, stop));
+        String line = text.slice(at, stop);
+        line(prefixed ? line.substring(Math.max(0, HostPrefix.behind(line))) : line);
         if (strong == DumpSign.SAMPLE) {
           break;
         }
@@ -106,11 +128,12 @@ public final class NicFormats {
     }
 
     private void line(String raw) {
-      if (raw.length() > LINE_HEAD && raw.contains("\\n")) {
+      int task = HostPrefix.behindTask(raw);
+      if ((task >= 0 || raw.length() > LINE_HEAD) && raw.contains("\\n")) {
         escaped(raw);
         return;
       }
-      String line = withoutMarks(raw);
+      String line = withoutMarks(task < 0 ? raw : raw.substring(task));
       DumpSign sign = DumpSign.of(line).orElse(null);
       if (sign == null) {
         command = command || isCommand(line);

@@ -56,6 +56,17 @@ class NicFormatsTest {
             "samples|Physical interface: et-0/0/0, Enabled, Physical link is Up",
             "samples|queue 4 rdma-data tx-packets 1000 red-dropped-packets 0",
             "samples|<rpc-reply><interface-information></interface-information></rpc-reply>",
+            "mlxreg|gpu1: roce_slow_restart_en | 0x00000000\n"
+                + "gpu2: roce_slow_restart_en | 0x00000001",
+            "mlxconfig|gpu1:\ngpu1: Device #1:\ngpu1: ----------",
+            "ethtool|pdsh@a: gpu2: timed out\n"
+                + "192.0.2.7: NIC statistics:\n"
+                + "192.0.2.7:      rx_packets: 5",
+            "mlxreg|gpu1 | CHANGED | rc=0 | (stdout) roce_slow_restart_en | 0x00000000",
+            "mlxreg|gpu1 | SUCCESS | rc=0 | (stdout) Sending access register...\\n"
+                + "\\n"
+                + "Field Name | Data",
+            "ethtool|driver: mlx5_core\nversion: 5.15.0",
             "commands|#!/bin/bash\nset -e\nmlxconfig -d 0000:01:00.0 set RPG_GD_P1=1",
             "commands|c1: ib_write_bw -q 8",
             "commands|[root@gpu1 ~]# mlxreg -d x --set a=1",

@@ -51,6 +51,11 @@ public final class FileSubjects {
     }
   }
 
+  private RdmaHost host(Section section) {
+    RdmaHost host = host(section.origin());
+    return RdmaCards.isOther(host.hostName(), section) ? host.aside() : host;
+  }
+
   private RdmaHost host(Origin origin) {
     return hosts.hostOf(document, origin);
   }
@@ -62,7 +67,7 @@ public final class FileSubjects {
             .map(d -> d.name())
             .or(() -> dump.number().map(n -> "device " + n))
             .orElse("card");
-    RdmaHost host = host(dump.origin());
+    RdmaHost host = host(dump);
     Card card = new Card(document, host, dump, unique(host, name), firmware(dump));
     subjects.add(card);
     subjects.addAll(card.settings());
@@ -94,7 +99,7 @@ public final class FileSubjects {
   }
 
   private void register(RegisterDump dump) {
-    RdmaHost host = host(dump.origin());
+    RdmaHost host = host(dump);
     Map<String, RegisterField> fields = new LinkedHashMap<>();
     for (RegisterField field : dump.fields()) {
       fields.put(field.leaf(), field);

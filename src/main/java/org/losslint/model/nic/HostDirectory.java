@@ -175,8 +175,7 @@ public final class HostDirectory {
     Optional<InventoryIndex.HostFile> claim = index.hostOfFile(document.file().path());
     Optional<Hint> hint = hostHint(origin);
     Optional<Inventory.Host> hinted = hint.flatMap(h -> listed(h.name()));
-    boolean bySample = hint.isPresent() && hint.get().source() == Hint.Source.SAMPLE_LINE;
-    if (claim.isPresent() && !(bySample && hinted.isPresent())) {
+    if (claim.isPresent() && !(hinted.isPresent() && namesHostsApart(hint.get()))) {
       Inventory.Host host = claim.get().host();
       Evidence.Step step =
           new Evidence.Step(
@@ -194,6 +193,11 @@ public final class HostDirectory {
     return byPath(document);
   }
 
+  /** One file with a name for each of its parts may hold those of many hosts. */
+  private static boolean namesHostsApart(Hint hint) {
+    return hint.source() == Hint.Source.SAMPLE_LINE || hint.source() == Hint.Source.PREFIX;
+  }
+
   private static Optional<Hint> hostHint(Origin origin) {
     boolean onSwitch =
         origin.sample().isPresent() && origin.sample().get().side() == SampleMark.Side.SWITCH;
@@ -204,6 +208,7 @@ public final class HostDirectory {
     HostName.Source source =
         switch (hint.source()) {
           case SAMPLE_LINE -> HostName.Source.SAMPLE_LINE;
+          case PREFIX -> HostName.Source.PREFIX;
           case COMMAND -> HostName.Source.COMMAND;
           case BANNER -> HostName.Source.BANNER;
           case PROMPT, DUMP -> HostName.Source.PROMPT;

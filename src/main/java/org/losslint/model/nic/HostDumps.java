@@ -1,7 +1,9 @@
 package org.losslint.model.nic;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -11,6 +13,7 @@ import org.losslint.quantity.Quantity;
 import org.losslint.syntax.nic.Column;
 import org.losslint.syntax.nic.ConfigDump;
 import org.losslint.syntax.nic.ConfigRow;
+import org.losslint.syntax.nic.Hint;
 import org.losslint.syntax.nic.NicDocument;
 import org.losslint.syntax.nic.RegisterDump;
 import org.losslint.syntax.nic.RegisterField;
@@ -20,17 +23,35 @@ import org.losslint.syntax.nic.Section;
 final class HostDumps {
   private final RdmaHost host;
   private final List<Located<Section>> sections = new ArrayList<>();
+  private final List<Located<Section>> ofOtherCards = new ArrayList<>(0);
 
   HostDumps(RdmaHost host) {
     this.host = host;
   }
 
   void add(NicDocument document, Section section) {
-    sections.add(new Located<>(document, section));
+    boolean other = RdmaCards.isOther(host.hostName(), section);
+    (other ? ofOtherCards : sections).add(new Located<>(document, section));
   }
 
   RdmaHost host() {
     return host;
+  }
+
+  /** Dumps of cards that the inventory does not name for RDMA. */
+  List<Located<Section>> ofOtherCards() {
+    return ofOtherCards;
+  }
+
+  /** The host that knows of them, each card told once. */
+  RdmaHost hostWithOtherCards() {
+    Map<String, Fact<String>> cards = new LinkedHashMap<>();
+    for (Located<Section> each : ofOtherCards) {
+      Hint device = each.section().origin().device().orElseThrow();
+      Evidence at = Evidences.of(each.document().place(device.span()), device.name(), host.via());
+      cards.putIfAbsent(device.name(), Fact.known(device.name(), at));
+    }
+    return host.withOtherCards(List.copyOf(cards.values()));
   }
 
   <S extends Section> List<Located<S>> of(Class<S> kind) {

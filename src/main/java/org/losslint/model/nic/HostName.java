@@ -20,6 +20,7 @@ record HostName(
   enum Source {
     INVENTORY_FILES("inventory files"),
     SAMPLE_LINE("sample line"),
+    PREFIX("name in front"),
     PROMPT("prompt"),
     COMMAND("command"),
     BANNER("banner"),

@@ -92,6 +92,16 @@ final class HostVocabulary {
             h ->
                 h.ofInventory(h.hostName().listed().flatMap(Inventory.Host::bootUnit), "boot-unit"))
         .has(
+            "names-cards",
+            Type.BOOLEAN,
+            "Whether the inventory says by which cards it does RDMA (`nics`).",
+            RdmaHost::namesCards)
+        .has(
+            "other-cards",
+            Type.listOf(Type.TEXT),
+            "The cards that a dump shows and its `nics` do not name; absent for none.",
+            RdmaHost::otherCards)
+        .has(
             "plugged",
             Type.BOOLEAN,
             "Whether the inventory says into which switch ports its cards are plugged.",

@@ -29,12 +29,53 @@ public final class RdmaHost implements Subject {
   private final SourceFile file;
   private final HostDirectory directory;
   private final List<RdmaPath> paths;
+  private final boolean aside;
+  private final List<Fact<String>> otherCards;
 
   RdmaHost(HostName name, SourceFile file, HostDirectory directory, List<RdmaPath> paths) {
+    this(name, file, directory, paths, false, List.of());
+  }
+
+  private RdmaHost(
+      HostName name,
+      SourceFile file,
+      HostDirectory directory,
+      List<RdmaPath> paths,
+      boolean aside,
+      List<Fact<String>> otherCards) {
     this.name = name;
     this.file = file;
     this.directory = directory;
     this.paths = List.copyOf(paths);
+    this.aside = aside;
+    this.otherCards = List.copyOf(otherCards);
+  }
+
+  /** The host as a card of it sees it that carries no RDMA: on no path, at no leaf. */
+  RdmaHost aside() {
+    return new RdmaHost(name, file, directory, paths, true, otherCards);
+  }
+
+  /**
+   * The host with what was dumped of cards that its {@code nics} do not name.
+   *
+   * @param cards their names, each where it is dumped
+   */
+  RdmaHost withOtherCards(List<Fact<String>> cards) {
+    return new RdmaHost(name, file, directory, paths, aside, cards);
+  }
+
+  /** The cards of which there are dumps and which its {@code nics} do not name. */
+  Fact<Items> otherCards() {
+    return otherCards.isEmpty()
+        ? Fact.absent(listing())
+        : Fact.known(Items.of(otherCards), otherCards.get(0).evidence());
+  }
+
+  /** Whether the inventory says by which cards it does RDMA. */
+  Fact<Boolean> namesCards() {
+    boolean names = name.listed().filter(host -> !host.nics().isEmpty()).isPresent();
+    return Fact.known(names, listing());
   }
 
   HostName hostName() {
@@ -58,6 +99,9 @@ public final class RdmaHost implements Subject {
   }
 
   Fact<Boolean> dci() {
+    if (aside) {
+      return Fact.known(false, listing());
+    }
     if (name.listed().isEmpty() && paths.isEmpty()) {
       return Fact.unknown(
           "nobody says which paths the host " + name.name() + " uses",
@@ -72,6 +116,9 @@ public final class RdmaHost implements Subject {
   }
 
   Fact<Boolean> leaf() {
+    if (aside) {
+      return Fact.known(false, listing());
+    }
     if (name.listed().isEmpty()) {
       for (RdmaPath path : paths) {
         if (path.role().isPresent() && path.role().get() != Role.DCI) {

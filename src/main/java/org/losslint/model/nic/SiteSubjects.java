@@ -97,7 +97,7 @@ public final class SiteSubjects {
     List<Subject> subjects = new ArrayList<>();
     site().ifPresent(subjects::add);
     for (HostDumps dumps : byHost.values()) {
-      subjects.add(dumps.host());
+      subjects.add(dumps.hostWithOtherCards());
       standIns(dumps, subjects);
       commands(dumps, subjects);
       subjects.addAll(HostInterfaces.of(dumps));
@@ -133,15 +133,19 @@ public final class SiteSubjects {
     if (dumps.host().hostName().listed().isEmpty()) {
       return;
     }
-    if (cards.isEmpty() && !registers.isEmpty()) {
-      Card card = Card.standIn(registers.get(0).document(), dumps.host());
+    List<Located<? extends Section>> dumped = new ArrayList<>(cards);
+    dumped.addAll(registers);
+    dumped.addAll(dumps.ofOtherCards());
+    if (dumped.isEmpty()) {
+      return;
+    }
+    NicDocument document = dumped.get(0).document();
+    if (cards.isEmpty()) {
+      Card card = Card.standIn(document, dumps.host());
       subjects.add(card);
       subjects.addAll(card.settings());
     }
-    boolean roce = registers.stream().anyMatch(r -> r.section().isOf(RegisterDump.ROCE_ACCL));
-    if (!roce && !(cards.isEmpty() && registers.isEmpty())) {
-      NicDocument document =
-          cards.isEmpty() ? registers.get(0).document() : cards.get(0).document();
+    if (registers.stream().noneMatch(r -> r.section().isOf(RegisterDump.ROCE_ACCL))) {
       for (String mode : RegisterValue.MODES) {
         subjects.add(RegisterValue.standIn(document, dumps.host(), mode));
       }

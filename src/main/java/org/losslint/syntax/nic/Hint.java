@@ -17,6 +17,8 @@ public record Hint(String name, Span span, Source source) {
     SAMPLE_LINE("sample line"),
     /** The dump itself: {@code Device:}, {@code link mlx5_0/1}. */
     DUMP("dump"),
+    /** The name in front of each line, or of what one task of Ansible's printed. */
+    PREFIX("name in front"),
     /** The prompt of a shell or of a Junos device. */
     PROMPT("prompt"),
     /** An option of the command that printed the dump, or {@code ssh HOST}. */

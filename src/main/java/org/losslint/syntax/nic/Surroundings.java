@@ -21,6 +21,17 @@ final class Surroundings {
   /** A command and where it was entered. */
   private record Seen(CommandLine command, Origin origin) {}
 
+  /** What follows was printed by a task on another host. */
+  void task(Hint name) {
+    host(name);
+    command = Optional.empty();
+  }
+
+  /** All of it was taken on one host. */
+  void host(Hint name) {
+    host = Optional.of(name);
+  }
+
   /** Takes a prompt, a command or a banner; false for any other line. */
   boolean take(Line line) {
     Optional<Prompt> prompt = Prompt.of(line);
@@ -85,7 +96,7 @@ final class Surroundings {
     // Some tools put the name of the host on a line of its own between two frames.
     belowFrame = start >= 3 && title.isEmpty();
     if (!framed) {
-      title = behindHostLabel(text);
+      title = isHeading(line) ? text.substring(0, text.length() - 1) : behindHostLabel(text);
     }
     if (title.isEmpty() || title.indexOf(' ') >= 0) {
       return false;
@@ -95,6 +106,21 @@ final class Surroundings {
     host = Optional.of(new Hint(title, span, Hint.Source.BANNER));
     command = Optional.empty();
     return true;
+  }
+
+  /** {@code gpu1:} alone, below which the output of the host is indented, as Salt prints it. */
+  private static boolean isHeading(Line line) {
+    String text = line.text();
+    boolean number = false;
+    for (int i = 0; i < text.length() - 1; i++) {
+      char c = text.charAt(i);
+      if (!Character.isLetterOrDigit(c) && c != '-' && c != '.' && c != '_') {
+        return false;
+      }
+      number |= c >= '0' && c <= '9';
+    }
+    // Tools have headings of their own; none has a number in it.
+    return number && text.endsWith(":");
   }
 
   private static boolean isFrame(char c) {

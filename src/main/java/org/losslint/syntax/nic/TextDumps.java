@@ -2,10 +2,13 @@ package org.losslint.syntax.nic;
 
 import edu.umd.cs.findbugs.annotations.CheckForNull;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.losslint.source.Diagnostic.Kind;
 import org.losslint.source.DumpSign;
+import org.losslint.source.HostPrefix;
 import org.losslint.source.Severity;
 import org.losslint.source.SourceFile;
 
@@ -14,8 +17,11 @@ import org.losslint.source.SourceFile;
  * prompts, banners and mail text between them.
  */
 final class TextDumps {
+  /** Ansible puts the error output behind the other in one line. */
+  private static final String STDERR = "(stderr) ";
+
+  private final SourceFile file;
   private final DiagnosticLog log;
-  private final Lines lines;
   private final Surroundings surroundings = new Surroundings();
   private final SampleReader samples;
   private final List<Section> sections = new ArrayList<>();
@@ -24,22 +30,62 @@ final class TextDumps {
   private int sectionsBeforeSample;
 
   TextDumps(SourceFile file, DiagnosticLog log) {
-    this.lines = new Lines(file.text());
+    this.file = file;
     this.log = log;
     this.samples = new SampleReader(log);
   }
 
   List<Section> read() {
-    for (Line line = lines.next(); line != null; line = lines.next()) {
-      if (!line.isBlank()) {
-        log.nextLine();
-        read(line);
-      }
+    if (HostPrefix.isOnEveryLine(file.text())) {
+      return readEachHost();
     }
-    close(lines.endsOpen());
+    Lines lines = new Lines(file.text());
+    for (Line line = lines.next(); line != null; line = lines.next()) {
+      take(line);
+    }
+    end(lines.endsOpen());
+    return sections;
+  }
+
+  /** What hosts said at once, line by line with their names in front: each by itself. */
+  private List<Section> readEachHost() {
+    Map<String, TextDumps> hosts = new LinkedHashMap<>();
+    Lines lines = new Lines(file.text());
+    TextDumps last = this;
+    for (Line line = lines.next(); line != null; line = lines.next()) {
+      String text = line.text();
+      int colon = HostPrefix.colon(text);
+      if (colon < 0) {
+        continue;
+      }
+      int start = HostPrefix.start(text);
+      String name = text.substring(start, colon);
+      last = hosts.get(name);
+      if (last == null) {
+        last = new TextDumps(file, log);
+        last.surroundings.host(new Hint(name, line.span(start, colon), Hint.Source.PREFIX));
+        hosts.put(name, last);
+      }
+      last.take(line.from(HostPrefix.behind(text)));
+    }
+    for (TextDumps host : hosts.values()) {
+      host.end(host == last && lines.endsOpen());
+      sections.addAll(host.sections);
+    }
+    return sections;
+  }
+
+  private void take(Line line) {
+    if (!line.isBlank()) {
+      log.nextLine();
+      read(line);
+    }
+  }
+
+  private void end(boolean cut) {
+    close(cut);
     endSample();
     surroundings.scripts(log, sections);
-    return sections;
   }
 
   private void read(Line line) {
@@ -50,6 +96,11 @@ final class TextDumps {
           line.content(),
           "a line of more than " + Lines.LIMIT + " characters was passed over",
           "no tool prints such a line; keep its line ends");
+      return;
+    }
+    int behind = HostPrefix.behindTask(line.text());
+    if (behind >= 0) {
+      task(line, behind);
       return;
     }
     DumpSign sign = DumpSign.of(line.text()).orElse(null);
@@ -69,6 +120,22 @@ final class TextDumps {
         close(false);
       } else {
         log.unread(line);
+      }
+    }
+  }
+
+  /** What a task of Ansible's printed on one host, in this line or below it. */
+  private void task(Line line, int behind) {
+    close(false);
+    int end = line.text().indexOf(' ');
+    surroundings.task(new Hint(line.text(0, end), line.span(0, end), Hint.Source.PREFIX));
+    String rest = line.text().substring(behind);
+    int errors = rest.indexOf(STDERR);
+    int stop = errors < 0 ? line.length() : behind + errors;
+    for (Line part : List.of(line.part(behind, stop), line.part(stop, line.length()))) {
+      Line output = part.text().startsWith(STDERR) ? part.from(STDERR.length()) : part;
+      if (!output.isBlank()) {
+        read(output);
       }
     }
   }
