@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.losslint.evaluate.Jurisdiction;
 import org.losslint.evaluate.Terms;
 import org.losslint.inventory.Blanket;
@@ -25,7 +26,8 @@ import org.losslint.source.SourceFile;
  */
 final class RunTerms implements Jurisdiction {
   private static final PackChoice.Loaded NO_PACKS =
-      new PackChoice.Loaded(new RuleSet(List.of(), List.of()), List.of(), Map.of(), List.of());
+      new PackChoice.Loaded(
+          new RuleSet(List.of(), List.of(), Set.of()), List.of(), Map.of(), List.of());
 
   private final Packs packs;
   private final Optional<Blanket> blanket;

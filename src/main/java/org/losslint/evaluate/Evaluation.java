@@ -24,15 +24,14 @@ final class Evaluation implements Outcomes {
   private static final Result FAULTY = new Result(Outcome.NOT_EVALUATED, Optional.empty());
 
   private final RuleSet rules;
-  private final Map<String, String> kinds = new HashMap<>();
+
+  /** Of those rules alone that another one asks for. */
   private final Map<String, Map<Subject, Result>> results = new HashMap<>();
+
   private final Map<Subject, Map<Attribute, Fact<?>>> facts = new IdentityHashMap<>();
 
   Evaluation(RuleSet rules) {
     this.rules = rules;
-    for (JudgingRule rule : rules.judging()) {
-      kinds.put(rule.id(), rule.kind());
-    }
   }
 
   /** Judges all subjects; each verdict goes to {@code verdicts}. */
@@ -42,12 +41,26 @@ final class Evaluation implements Outcomes {
       if (judged.isEmpty()) {
         continue;
       }
-      Map<Subject, Result> ofRule =
-          results.computeIfAbsent(rule.id(), id -> new IdentityHashMap<>(judged.size()));
-      for (Subject subject : judged) {
-        ofRule.put(subject, judged(rule, subject, verdicts));
+      if (rules.isAsked(rule.id())) {
+        Map<Subject, Result> ofRule = resultsOf(rule.id());
+        for (Subject subject : judged) {
+          ofRule.put(subject, judged(rule, subject, verdicts));
+        }
+      } else {
+        for (Subject subject : judged) {
+          judged(rule, subject, verdicts);
+        }
       }
     }
+  }
+
+  private Map<Subject, Result> resultsOf(String rule) {
+    Map<Subject, Result> ofRule = results.get(rule);
+    if (ofRule == null) {
+      ofRule = new IdentityHashMap<>();
+      results.put(rule, ofRule);
+    }
+    return ofRule;
   }
 
   /** A rule that losslint fails at must not take the others with it. */
@@ -74,7 +87,10 @@ final class Evaluation implements Outcomes {
     if (own != null) {
       return own;
     }
-    Optional<? extends Subject> other = subject.in(kinds.get(rule));
+    Optional<? extends Subject> other =
+        rules.rule(rule).orElseThrow() instanceof JudgingRule judging
+            ? subject.in(judging.kind())
+            : Optional.empty();
     return other.isPresent()
         ? ofRule.getOrDefault(other.get(), Result.NOT_APPLICABLE)
         : Result.NOT_APPLICABLE;

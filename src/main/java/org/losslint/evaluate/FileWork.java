@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.UnaryOperator;
 import org.losslint.model.cos.Device;
 import org.losslint.model.cos.DeviceSubjects;
@@ -21,6 +22,12 @@ import org.losslint.syntax.nic.NicDocument;
  * they hold. Several threads may do it at a time; what comes of it holds no syntax tree.
  */
 final class FileWork {
+  /**
+   * How much text a run holds for its report, in code points. Of files beyond, only the lines that
+   * are quoted.
+   */
+  private static final long TEXT_LIMIT = 16L << 20;
+
   /** A report quotes the line of a place; a secret may be known by the line before. */
   private static final int LINES_AROUND = 2;
 
@@ -28,6 +35,7 @@ final class FileWork {
   private final InputStream standardInput;
   private final UnaryOperator<Verdicts> heard;
   private final DeviceDigests digests;
+  private final AtomicLong held = new AtomicLong();
 
   /**
    * @param heard lets somebody hear what a collector is given
@@ -72,7 +80,7 @@ final class FileWork {
       DeviceDigests digests,
       List<Annotated> annotated) {
 
-    /** How much text the files hold that is still at hand, in code points. */
+    /** How much text the files hold, in code points. */
     long size() {
       long size = 0;
       for (Part part : parts) {
@@ -131,7 +139,11 @@ final class FileWork {
       for (Input input : together) {
         read.add(ReadFile.of(input, standardInput));
       }
-      return judge(read);
+      Judged judged = judge(read);
+      if (held.addAndGet(judged.size()) > TEXT_LIMIT) {
+        judged.keepQuotedLines();
+      }
+      return judged;
     } catch (RuntimeException | StackOverflowError e) {
       return failed(together, e);
     }

@@ -23,19 +23,17 @@ import org.losslint.source.Input;
  * in the report is that of the inputs, of places and of rules, whatever the order of work was.
  */
 public final class Inspector {
-  /**
-   * How much text a run holds for its report, in code points. Files beyond are let go of, up to the
-   * lines that are quoted.
-   */
-  private static final long TEXT_LIMIT = 32L << 20;
-
   /** Why a file is not judged; what the fault is stands on standard error. */
   static final String FAULT = "losslint failed at it";
 
   private static final String INTERRUPTED = "the run was interrupted before it was judged";
 
   private final Expectations expectations;
+  private final Gathered gathered = new Gathered();
+
+  /** Hears what is judged beside the devices: hosts, and what joins files. */
   private final Collector collector = new Collector();
+
   private final Verdicts witness;
   private final Verdicts verdicts;
   private final List<Finding> diagnostics = new ArrayList<>();
@@ -109,12 +107,13 @@ public final class Inspector {
     }
     hosts.finish();
     judgeLinks();
+    gathered.take(collector);
     return report(version, true);
   }
 
   /** What losslint failed at, when the report is made. */
   public List<Fault> faults() {
-    return collector.faults();
+    return gathered.faults();
   }
 
   /** What this shard found out about the waivers of the settings, when the report is made. */
@@ -169,7 +168,7 @@ public final class Inspector {
   }
 
   private int findingCount() {
-    return diagnostics.size() + collector.findingCount();
+    return diagnostics.size() + gathered.findingCount();
   }
 
   /** Judges files that are at hand as text. */
@@ -189,6 +188,7 @@ public final class Inspector {
     }
     hosts.finish();
     judgeLinks();
+    gathered.take(collector);
     return report(version, true);
   }
 
@@ -216,10 +216,7 @@ public final class Inspector {
   /** Adds what came of the files of one device, behind those before it. */
   private void take(FileWork.Judged judged) {
     bytes += judged.size();
-    if (bytes > TEXT_LIMIT) {
-      judged.keepQuotedLines();
-    }
-    collector.take(judged.collector());
+    gathered.take(judged.collector());
     links.take(judged.links());
     digests.take(judged.digests());
     for (FileWork.Annotated annotated : judged.annotated()) {
@@ -230,6 +227,7 @@ public final class Inspector {
     for (FileWork.Part part : judged.parts()) {
       diagnostics.addAll(part.diagnostics());
       files.add(listed(part, judged.names()));
+      gathered.take(collector);
     }
   }
 
@@ -242,7 +240,7 @@ public final class Inspector {
       List<String> names = hosts.add(part.nic().get());
       return new Report.JudgedFile(path, part.format(), names, part.status(), part.reason());
     } catch (RuntimeException | StackOverflowError e) {
-      collector.failedAt(path, e);
+      gathered.failedAt(path, e);
       return new Report.JudgedFile(path, part.format(), List.of(), Report.Status.FAILED, FAULT);
     }
   }
@@ -263,21 +261,19 @@ public final class Inspector {
   private Report report(String version, boolean complete) {
     ReportOrder order = new ReportOrder(files);
     List<Finding> judged = new ArrayList<>(diagnostics);
-    judged.addAll(collector.findings());
+    judged.addAll(gathered.findings());
     List<Finding> findings = new ArrayList<>(waivers.applied(judged, files));
-    List<Report.NotEvaluated> open = new ArrayList<>(collector.notEvaluated());
+    List<Report.NotEvaluated> open = new ArrayList<>(gathered.notEvaluated());
     open.sort(order::compare);
-    Collector ofWaivers = new Collector();
     if (complete) {
-      waivers.judge(open, heardBeside(ofWaivers));
-      collector.takeFaults(ofWaivers);
+      waivers.judge(open, verdicts);
       tallies = waivers.tallies(open);
+      findings.addAll(collector.findings());
+      gathered.take(collector);
     }
-    findings.addAll(ofWaivers.findings());
-    open.addAll(ofWaivers.notEvaluated());
+    open = new ArrayList<>(gathered.notEvaluated());
     open.sort(order::compare);
-    List<Report.Passed> passed = new ArrayList<>(collector.passed());
-    passed.addAll(ofWaivers.passed());
+    List<Report.Passed> passed = new ArrayList<>(gathered.passed());
     passed.sort(order::compare);
     findings.sort(order::compare);
     return new Report(
@@ -287,7 +283,7 @@ public final class Inspector {
         open,
         passed,
         deviceCount + hostCount(),
-        collector.judged() + ofWaivers.judged(),
+        gathered.judged(),
         links.of(expectations.linksOf(deviceNames, hosts.names()), order),
         List.of());
   }

@@ -1,5 +1,6 @@
 package org.losslint.evaluate;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.losslint.source.Format;
@@ -74,24 +75,91 @@ public record Report(
   }
 
   /**
-   * What could not be evaluated: one row for a rule, device and reason.
+   * What rules lack to be evaluated. Devices of a fleet lack the same things, so their rows share
+   * it.
    *
    * @param reason the missing fact
    * @param supply who can supply it and where
    * @param count how many subjects
    * @param subjects ten of them at most
    */
-  public record NotEvaluated(
-      String rule,
-      String name,
-      String device,
-      String file,
-      String reason,
-      String supply,
-      int count,
-      List<String> subjects) {
-    public NotEvaluated {
+  public record Gap(
+      String rule, String name, String reason, String supply, int count, List<String> subjects) {
+    /** How many subjects are named. */
+    static final int MOST_SUBJECTS = 10;
+
+    public Gap {
       subjects = List.copyOf(subjects);
+    }
+
+    /** This one of more subjects. */
+    Gap and(Gap more) {
+      List<String> all = new ArrayList<>(subjects);
+      int room = Math.min(MOST_SUBJECTS - all.size(), more.subjects.size());
+      all.addAll(more.subjects.subList(0, Math.max(0, room)));
+      return new Gap(rule, name, reason, supply, count + more.count, all);
+    }
+
+    // Spelled out, because the equality that a record brings along is linked at each start.
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Gap gap
+          && count == gap.count
+          && rule.equals(gap.rule)
+          && name.equals(gap.name)
+          && reason.equals(gap.reason)
+          && supply.equals(gap.supply)
+          && subjects.equals(gap.subjects);
+    }
+
+    @Override
+    public int hashCode() {
+      int hash = (rule.hashCode() * 31 + reason.hashCode()) * 31 + supply.hashCode();
+      return (hash * 31 + subjects.hashCode()) * 31 + count;
+    }
+  }
+
+  /** What could not be evaluated: one row for a rule, device and reason. */
+  public record NotEvaluated(Gap gap, String device, String file) {
+    /** One that shares nothing with others. */
+    public NotEvaluated(
+        String rule,
+        String name,
+        String device,
+        String file,
+        String reason,
+        String supply,
+        int count,
+        List<String> subjects) {
+      this(new Gap(rule, name, reason, supply, count, subjects), device, file);
+    }
+
+    NotEvaluated sharing(Gap shared) {
+      return new NotEvaluated(shared, device, file);
+    }
+
+    public String rule() {
+      return gap.rule();
+    }
+
+    public String name() {
+      return gap.name();
+    }
+
+    public String reason() {
+      return gap.reason();
+    }
+
+    public String supply() {
+      return gap.supply();
+    }
+
+    public int count() {
+      return gap.count();
+    }
+
+    public List<String> subjects() {
+      return gap.subjects();
     }
   }
 
@@ -104,6 +172,10 @@ public record Report(
     /** Without a reserve. */
     public Passed(String rule, String name, String device, int count) {
       this(rule, name, device, count, "");
+    }
+
+    Passed and(int more) {
+      return new Passed(rule, name, device, count + more, note);
     }
   }
 

@@ -18,7 +18,7 @@ final class Children {
   private final Map<String, Node> byKey;
 
   /** Which contribution named a child first: the strength that decides between choices. */
-  private final Map<Node, Integer> rank = new IdentityHashMap<>(0);
+  private Map<Node, Integer> rank = Map.of();
 
   private final List<Contribution> notInForce = new ArrayList<>(0);
 
@@ -38,6 +38,7 @@ final class Children {
     if (contributions.size() == 1 && !contributions.get(0).isInherited() && !ranges) {
       return ofOne(contributions.get(0));
     }
+    rank = new IdentityHashMap<>();
     // A wildcard decorates what exists and creates nothing, so first everything that exists gets
     // its node.
     for (int i = 0; i < contributions.size(); i++) {

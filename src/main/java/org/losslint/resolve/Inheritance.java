@@ -34,27 +34,38 @@ final class Inheritance {
   /** What is there already, and whether without a doubt: the same statement again adds nothing. */
   private final Map<Statement, Boolean> certain = new IdentityHashMap<>();
 
-  Inheritance(Groups groups, Node node) {
+  private Inheritance(Groups groups, Node node) {
     this.groups = groups;
     this.node = node;
   }
 
-  List<Contribution> expand(List<Contribution> own) {
-    boolean plain = true;
-    for (Contribution contribution : own) {
-      for (Statement child : contribution.statement().children()) {
-        if (!child.isInactive() && Groups.isDirective(child.name())) {
-          plain = false;
-          if (child.name().equals("apply-groups-except")) {
-            for (Word group : child.words()) {
-              excepted.add(group.text());
-            }
-          }
+  /** What contributes to a node: its own statements and what their groups give. */
+  static List<Contribution> expand(Groups groups, Node node, List<Contribution> own) {
+    return isPlain(own) ? own : new Inheritance(groups, node).expand(own);
+  }
+
+  /** Nearly every node: nothing is applied there. */
+  private static boolean isPlain(List<Contribution> own) {
+    for (int i = 0; i < own.size(); i++) {
+      List<Statement> children = own.get(i).statement().children();
+      for (int j = 0; j < children.size(); j++) {
+        if (Groups.isDirective(children.get(j).name()) && !children.get(j).isInactive()) {
+          return false;
         }
       }
     }
-    if (plain) {
-      return own;
+    return true;
+  }
+
+  private List<Contribution> expand(List<Contribution> own) {
+    for (Contribution contribution : own) {
+      for (Statement child : contribution.statement().children()) {
+        if (child.name().equals("apply-groups-except") && !child.isInactive()) {
+          for (Word group : child.words()) {
+            excepted.add(group.text());
+          }
+        }
+      }
     }
     for (Contribution contribution : own) {
       if (!isExcepted(contribution)) {

@@ -337,7 +337,7 @@ public final class Node {
   private void expand() {
     if (!expanded) {
       expanded = true;
-      contributions = new Inheritance(groups, this).expand(contributions);
+      contributions = Inheritance.expand(groups, this, contributions);
     }
   }
 

@@ -76,7 +76,7 @@ public final class Judge {
       Fact.Unknown<?> cut = subject.partial().get();
       return new Verdict.NotEvaluated(cut.because(), cut.supply(), Optional.empty());
     }
-    return new Verdict.Passed(String.join("; ", notes(rule, Optional.empty(), scope)));
+    return new Verdict.Passed(notes(rule, Optional.empty(), scope));
   }
 
   private static Verdict failed(
@@ -95,7 +95,7 @@ public final class Judge {
         place(check, decided, subject, scope),
         values(rule, check, scope),
         fixes,
-        String.join("; ", notes(rule, check.note(), scope)));
+        notes(rule, check.note(), scope));
   }
 
   private static Evidence place(Check check, Evidence decided, Subject subject, Scope scope) {
@@ -114,7 +114,7 @@ public final class Judge {
     return values;
   }
 
-  private static List<String> notes(JudgingRule rule, Optional<Template> own, Scope scope) {
+  private static String notes(JudgingRule rule, Optional<Template> own, Scope scope) {
     List<String> notes = new ArrayList<>();
     if (own.isPresent()) {
       notes.add(Message.of(own.get(), scope));
@@ -131,7 +131,8 @@ public final class Judge {
         notes.add("extrapolated: tested for " + range.text());
       }
     }
-    return notes;
+    // Nearly always empty, and then without a text of its own: a report keeps one for each row.
+    return notes.isEmpty() ? "" : String.join("; ", notes);
   }
 
   private static boolean isTrue(Fact<?> fact) {

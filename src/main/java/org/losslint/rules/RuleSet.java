@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.losslint.source.Diagnostic;
 
 /** The rules in force. */
@@ -15,14 +16,17 @@ public final class RuleSet {
   private final List<JudgingRule> judging;
   private final Map<String, List<JudgingRule>> byKind = new LinkedHashMap<>();
   private final Map<String, Rule> byId = new HashMap<>();
+  private final Set<String> asked;
 
   /**
    * @param packs that stand for themselves; none that another one extends
    * @param judging their judging rules, each behind the rules that it asks for
+   * @param asked the rules whose outcome another one asks for
    */
-  public RuleSet(List<Pack> packs, List<JudgingRule> judging) {
+  public RuleSet(List<Pack> packs, List<JudgingRule> judging, Set<String> asked) {
     this.packs = List.copyOf(packs);
     this.judging = List.copyOf(judging);
+    this.asked = Set.copyOf(asked);
     for (JudgingRule rule : judging) {
       List<JudgingRule> ofKind = byKind.get(rule.kind());
       if (ofKind == null) {
@@ -50,6 +54,11 @@ public final class RuleSet {
   /** The rules for one kind of subject, in the order in which they can be judged. */
   public List<JudgingRule> judging(String kind) {
     return Collections.unmodifiableList(byKind.getOrDefault(kind, List.of()));
+  }
+
+  /** Whether a rule asks how that one ended. */
+  public boolean isAsked(String id) {
+    return asked.contains(id);
   }
 
   public Optional<Rule> rule(String id) {

@@ -9,22 +9,26 @@ import java.util.Arrays;
 final class KeptLines {
   private final int[] numbers;
   private final int[] starts;
-  private final int[] ends;
-  private final SourceText[] texts;
+
+  /** Where each line starts in what is kept, and behind them where the last one ends. */
+  private final int[] offsets;
+
+  private final SourceText kept;
   private final int lineCount;
 
   private KeptLines(int[] numbers, SourceText text) {
     this.numbers = numbers;
     this.starts = new int[numbers.length];
-    this.ends = new int[numbers.length];
-    this.texts = new SourceText[numbers.length];
+    this.offsets = new int[numbers.length + 1];
     this.lineCount = text.lineCount();
+    int[] ends = new int[numbers.length];
     for (int i = 0; i < numbers.length; i++) {
       Span line = text.line(numbers[i]);
       starts[i] = line.start();
       ends[i] = line.end();
-      texts[i] = text.copy(line.start(), line.end());
+      offsets[i + 1] = offsets[i] + line.end() - line.start();
     }
+    this.kept = text.copy(starts, ends);
   }
 
   /**
@@ -38,6 +42,10 @@ final class KeptLines {
     return lineCount;
   }
 
+  private int end(int index) {
+    return starts[index] + offsets[index + 1] - offsets[index];
+  }
+
   /** The kept line at or before an offset; -1 where there is none. */
   private int before(int offset) {
     int found = Arrays.binarySearch(starts, offset);
@@ -47,7 +55,9 @@ final class KeptLines {
   /** A blank where the line was not kept. */
   int at(int offset) {
     int index = before(offset);
-    return index >= 0 && offset < ends[index] ? texts[index].at(offset - starts[index]) : ' ';
+    return index >= 0 && offset < end(index)
+        ? kept.at(offsets[index] + offset - starts[index])
+        : ' ';
   }
 
   String slice(int start, int end) {
@@ -69,10 +79,10 @@ final class KeptLines {
   Span line(int number) {
     int found = Arrays.binarySearch(numbers, number);
     if (found >= 0) {
-      return new Span(starts[found], ends[found]);
+      return new Span(starts[found], end(found));
     }
     int previous = -found - 2;
-    int offset = previous < 0 ? 0 : ends[previous];
+    int offset = previous < 0 ? 0 : end(previous);
     return new Span(offset, offset);
   }
 }

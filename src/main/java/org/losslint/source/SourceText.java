@@ -111,13 +111,33 @@ public final class SourceText {
     return kept == null;
   }
 
-  SourceText copy(int start, int end) {
-    if (narrow != null) {
-      return ofLatin1(Arrays.copyOfRange(narrow, start, end), end - start);
+  /** The pieces from {@code starts} to {@code ends}, one behind the other. */
+  SourceText copy(int[] starts, int[] ends) {
+    int size = 0;
+    for (int i = 0; i < starts.length; i++) {
+      size += ends[i] - starts[i];
     }
-    return medium != null
-        ? ofBasic(Arrays.copyOfRange(medium, start, end), end - start)
-        : ofCodePoints(Arrays.copyOfRange(wide, start, end), end - start);
+    if (narrow != null) {
+      byte[] joined = new byte[size];
+      join(narrow, joined, starts, ends);
+      return ofLatin1(joined, size);
+    }
+    if (medium != null) {
+      char[] joined = new char[size];
+      join(medium, joined, starts, ends);
+      return ofBasic(joined, size);
+    }
+    int[] joined = new int[size];
+    join(wide, joined, starts, ends);
+    return ofCodePoints(joined, size);
+  }
+
+  private static void join(Object from, Object to, int[] starts, int[] ends) {
+    int at = 0;
+    for (int i = 0; i < starts.length; i++) {
+      System.arraycopy(from, starts[i], to, at, ends[i] - starts[i]);
+      at += ends[i] - starts[i];
+    }
   }
 
   /** Whether each code point is one char, so that offsets are those of a string. */

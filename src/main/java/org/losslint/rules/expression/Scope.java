@@ -18,11 +18,14 @@ public final class Scope {
    */
   static final int STEPS = 1_000_000;
 
+  private static final Fact<?>[] NO_FACTS = {};
+  private static final Bounds[] NO_BOUNDS = {};
+
   private final Subject subject;
   private final List<Parameter> parameters;
   private final List<Let> lets;
   private final Fact<?>[] letFacts;
-  private final Bounds[] letBounds;
+  private Bounds[] letBounds = NO_BOUNDS;
   private final Fact<?>[] variables;
   private final Outcomes outcomes;
   private int steps;
@@ -42,9 +45,8 @@ public final class Scope {
     this.subject = subject;
     this.parameters = List.copyOf(parameters);
     this.lets = List.copyOf(lets);
-    this.letFacts = new Fact<?>[lets.size()];
-    this.letBounds = new Bounds[lets.size()];
-    this.variables = new Fact<?>[variables];
+    this.letFacts = lets.isEmpty() ? NO_FACTS : new Fact<?>[lets.size()];
+    this.variables = variables == 0 ? NO_FACTS : new Fact<?>[variables];
     this.outcomes = outcomes;
     if (variables > 0) {
       Arrays.fill(this.variables, Fact.absent(subject.evidence()));
@@ -92,6 +94,9 @@ public final class Scope {
   }
 
   Bounds boundsOfLet(int index) {
+    if (letBounds == NO_BOUNDS) {
+      letBounds = new Bounds[lets.size()];
+    }
     Bounds known = letBounds[index];
     if (known == null) {
       Fact<?> fact = let(index);

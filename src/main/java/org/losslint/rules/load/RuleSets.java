@@ -21,6 +21,7 @@ public final class RuleSets {
   private final List<Problem> problems = new ArrayList<>();
   private final Map<String, Rule> rules = new LinkedHashMap<>();
   private final Map<String, Pack.Disabled> disabled = new HashMap<>();
+  private final Set<String> asked = new HashSet<>();
 
   private RuleSets() {}
 
@@ -68,7 +69,8 @@ public final class RuleSets {
     if (!disabled.isEmpty()) {
       standing.forEach(this::checkReferences);
     }
-    return new Assembled(new RuleSet(standing, ordered()), problems);
+    List<JudgingRule> ordered = ordered();
+    return new Assembled(new RuleSet(standing, ordered, asked), problems);
   }
 
   private static boolean isExtended(Pack pack, List<Pack> packs) {
@@ -166,6 +168,7 @@ public final class RuleSets {
     }
     path.add(rule.id());
     for (String target : Dependencies.rulesOf(rule)) {
+      asked.add(target);
       if (rules.get(target) instanceof JudgingRule other) {
         visit(other, path, done, order);
       }
