@@ -84,7 +84,8 @@ final class BaselineCommand implements Command {
         return console.end(
             ExitStatus.INTERRUPTED, "nothing is written: " + result.interrupted().get());
       }
-      Verdict verdict = Verdict.of(result.report(), result.inputs(), result.problems(), policy);
+      Verdict verdict =
+          Verdict.of(result.report(), Verdict.named(result.inputs()), result.problems(), policy);
       if (verdict.status() != ExitStatus.CLEAN) {
         console.say(result.problems().size() > 1 ? result.problems() : List.<Problem>of());
         return console.end(verdict.status(), "nothing is written: " + verdict.reason());

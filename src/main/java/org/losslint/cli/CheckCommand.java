@@ -1,13 +1,9 @@
 package org.losslint.cli;
 
 import java.io.IOException;
-import java.io.Writer;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.losslint.evaluate.Report;
 import org.losslint.evaluate.Shard;
 import org.losslint.report.RenderContext;
 import org.losslint.source.Severity;
@@ -80,6 +76,10 @@ final class CheckCommand implements Command {
     Environment environment = console.environment();
     List<Target> targets = Target.of(arguments);
     Verdict.Policy policy = policy(arguments);
+    if (policy.strictBaseline() && !arguments.has(BaselineFile.BASELINE)) {
+      throw new UsageException(
+          BaselineFile.STRICT.name() + " has no effect without --baseline", "name the baseline");
+    }
     boolean colours = ColourChoice.of(arguments, environment);
     InputOptions options = new InputOptions(arguments, environment);
     CheckRun run =
@@ -104,13 +104,12 @@ final class CheckCommand implements Command {
       RenderContext context =
           RenderContext.plain(inspection.redaction(), result.rules())
               .withFailOn(policy.failOn())
-              .withProblems(result.problems());
+              .withProblems(result.problems())
+              .withShare(result.share());
       if (policy.unevaluated() == Unevaluated.IGNORE) {
         context = context.withoutNotEvaluated();
       }
-      for (Target target : targets) {
-        write(target, result.report(), context, colours, console);
-      }
+      Telling.write(targets, result.report(), context, colours, console);
       return end(result, policy, console);
     }
   }
@@ -130,17 +129,17 @@ final class CheckCommand implements Command {
     if (result.share().isPresent() && result.share().get().anyJudged()) {
       own = policy.orNothing();
     }
-    Verdict verdict = Verdict.of(result.report(), result.inputs(), result.problems(), own);
-    if (verdict.status() == ExitStatus.CLEAN) {
-      return ExitStatus.CLEAN;
-    }
-    if (result.problems().size() > 1) {
-      console.say(result.problems());
-    }
-    return console.end(verdict.status(), verdict.reason());
+    Verdict verdict =
+        Verdict.of(result.report(), Verdict.named(result.inputs()), result.problems(), own);
+    return Telling.end(verdict, result.problems(), console);
   }
 
-  private static Verdict.Policy policy(Arguments arguments) throws UsageException {
+  /**
+   * What the user wants to fail.
+   *
+   * @throws UsageException where an option holds no word that it knows
+   */
+  static Verdict.Policy policy(Arguments arguments) throws UsageException {
     String failOn = arguments.value(FAIL_ON).orElse("error");
     if (!SEVERITIES.contains(failOn)) {
       throw InputOptions.wrong(FAIL_ON, failOn, SEVERITIES);
@@ -150,17 +149,12 @@ final class CheckCommand implements Command {
     if (unevaluated.isEmpty()) {
       throw InputOptions.wrong(UNEVALUATED, word, Unevaluated.LABELS);
     }
-    boolean strict = arguments.has(BaselineFile.STRICT);
-    if (strict && !arguments.has(BaselineFile.BASELINE)) {
-      throw new UsageException(
-          BaselineFile.STRICT.name() + " has no effect without --baseline", "name the baseline");
-    }
     return new Verdict.Policy(
         Severity.of(failOn),
         unevaluated.get(),
         tolerated(arguments),
         arguments.has(Moments.STAGED),
-        strict);
+        arguments.has(BaselineFile.STRICT));
   }
 
   /**
@@ -171,22 +165,5 @@ final class CheckCommand implements Command {
   static int tolerated(Arguments arguments) throws UsageException {
     Optional<String> tolerated = arguments.value(TOLERATE);
     return tolerated.isEmpty() ? 0 : InputOptions.whole(TOLERATE, tolerated.get(), 0);
-  }
-
-  private static void write(
-      Target target, Report report, RenderContext context, boolean colours, Console console)
-      throws IOException {
-    if (target.file().isEmpty()) {
-      Writer out = console.out();
-      target.format().format().write(report, context.withColours(colours), out);
-      out.flush();
-      return;
-    }
-    Path file = console.environment().workingDirectory().resolve(target.file().get());
-    try (Writer out = Console.writer(Files.newOutputStream(file))) {
-      target.format().format().write(report, context, out);
-    } catch (IOException e) {
-      throw new IOException("`" + target.file().get() + "` cannot be written", e);
-    }
   }
 }

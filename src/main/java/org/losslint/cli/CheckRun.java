@@ -11,6 +11,7 @@ import java.util.Set;
 import org.losslint.evaluate.Comparing;
 import org.losslint.evaluate.Comparison;
 import org.losslint.evaluate.Finding;
+import org.losslint.evaluate.Known;
 import org.losslint.evaluate.Report;
 import org.losslint.evaluate.Restriction;
 import org.losslint.evaluate.Shard;
@@ -122,6 +123,26 @@ final class CheckRun {
     }
     return new Result(
         report, judged.rules(), options.given(), problems, notes, interrupted, judged.share());
+  }
+
+  private Optional<Share> share(
+      Inspection.Judged judged, Optional<BaselineFile> baseline, Request request) {
+    if (judged.share().isEmpty()) {
+      return Optional.empty();
+    }
+    Optional<Share.Accepted> accepted = Optional.empty();
+    if (baseline.isPresent()) {
+      Set<String> gone = new HashSet<>();
+      for (Known known : baseline.get().entries()) {
+        if (!known.file().isEmpty() && isGone(known.file(), request)) {
+          gone.add(known.file());
+        }
+      }
+      accepted =
+          Optional.of(new Share.Accepted(baseline.get().display(), baseline.get().entries(), gone));
+    }
+    Set<String> named = Verdict.named(options.given());
+    return Optional.of(judged.share().get().with(named, judged.left() == 0, accepted));
   }
 
   /**

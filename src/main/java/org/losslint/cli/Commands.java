@@ -12,6 +12,7 @@ final class Commands {
   private static final List<String> NAMES =
       List.of(
           "check",
+          "merge",
           "show",
           "explain",
           "config",
@@ -36,6 +37,7 @@ final class Commands {
   private static Command named(String name) {
     return switch (name) {
       case "check" -> new CheckCommand();
+      case "merge" -> new MergeCommand();
       case "show" -> new ShowCommand();
       case "explain" -> new ExplainCommand();
       case "config" -> new ConfigCommand();

@@ -3,6 +3,7 @@ package org.losslint.cli;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.losslint.evaluate.Effort;
 import org.losslint.evaluate.Expectations;
@@ -73,12 +74,14 @@ final class Pipeline implements Inspection {
     problems.addAll(0, terms.problems());
     problems.addAll(plan.problems(report.files()));
     problems.addAll(Crash.of(inspector.faults()));
+    PackCatalogue rules = new PackCatalogue(terms.rules());
+    Map<String, String> run = RunDigest.of(request, terms.rules(), rules, terms.settings());
     return new Judged(
         report,
-        new PackCatalogue(terms.rules()),
+        rules,
         problems,
         inspector.left(),
-        Optional.of(plan.share(inspector.waiverTallies())));
+        Optional.of(plan.share(inspector.waiverTallies(), run)));
   }
 
   @Override

@@ -96,6 +96,15 @@ final class RunTerms implements Jurisdiction {
     return rules;
   }
 
+  /** The files of settings that govern something, in a stable order. */
+  synchronized List<SourceFile> settings() {
+    List<SourceFile> files = new ArrayList<>();
+    for (Governed governed : bySettings.values()) {
+      governed.settings().file().ifPresent(files::add);
+    }
+    return files;
+  }
+
   /** Of settings and packs, so far. */
   List<Problem> problems() {
     return problems;

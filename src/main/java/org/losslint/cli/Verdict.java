@@ -37,8 +37,13 @@ record Verdict(ExitStatus status, String reason) {
     }
   }
 
-  static Verdict of(Report report, List<Input> inputs, List<Problem> problems, Policy policy) {
-    String notJudged = notJudged(report, inputs, problems, policy);
+  /**
+   * The verdict on a run.
+   *
+   * @param named paths of the files that the user named
+   */
+  static Verdict of(Report report, Set<String> named, List<Problem> problems, Policy policy) {
+    String notJudged = notJudged(report, named, problems, policy);
     if (!notJudged.isEmpty()) {
       return new Verdict(ExitStatus.NOT_JUDGED, notJudged);
     }
@@ -72,13 +77,12 @@ record Verdict(ExitStatus status, String reason) {
   }
 
   private static String notJudged(
-      Report report, List<Input> inputs, List<Problem> problems, Policy policy) {
+      Report report, Set<String> named, List<Problem> problems, Policy policy) {
     if (!problems.isEmpty()) {
       return problems.size() == 1
           ? problems.get(0).toString()
           : counted(problems.size(), "problem") + " above; the run cannot be trusted";
     }
-    Set<String> named = named(inputs);
     int inFolders = 0;
     boolean any = false;
     Report.JudgedFile first = null;
@@ -125,7 +129,8 @@ record Verdict(ExitStatus status, String reason) {
     return file.reason().isEmpty() ? "" : ": " + file.reason();
   }
 
-  private static Set<String> named(List<Input> inputs) {
+  /** Paths of the inputs that the user named, where others were met in folders. */
+  static Set<String> named(List<Input> inputs) {
     Set<String> named = new HashSet<>();
     for (Input input : inputs) {
       if (input instanceof Input.OfStandardInput

@@ -56,6 +56,19 @@ public record Finding(
 
   /** The same finding, which does not count. */
   public Finding suppressedBy(Suppression suppression) {
+    return with(identity, Optional.of(suppression));
+  }
+
+  /**
+   * The same finding where others before it agree with it in all that an identity is made of.
+   *
+   * @param ordinal how many there are before it
+   */
+  public Finding repeated(int ordinal) {
+    return with(identity + '|' + ordinal, suppressed);
+  }
+
+  private Finding with(String otherIdentity, Optional<Suppression> why) {
     return new Finding(
         rule,
         check,
@@ -71,8 +84,8 @@ public record Finding(
         via,
         fixes,
         note,
-        identity,
-        Optional.of(suppression));
+        otherIdentity,
+        why);
   }
 
   /** The identity as 32 hexadecimal digits. */

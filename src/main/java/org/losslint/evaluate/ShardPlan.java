@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.losslint.inventory.Entry;
 import org.losslint.inventory.Inventory;
 import org.losslint.inventory.InventoryIndex;
@@ -189,9 +190,18 @@ public final class ShardPlan {
     return List.copyOf(own);
   }
 
-  /** What the shard knows beside its report. */
-  public Share share(List<WaiverTally> waivers) {
-    return new Share(shard, positions, anyJudged, waivers);
+  /**
+   * What the shard knows beside its report.
+   *
+   * @param run digests of what has to be the same in all shards
+   */
+  public Share share(List<WaiverTally> waivers, Map<String, String> run) {
+    List<String> links = new ArrayList<>();
+    for (Inventory.Link link : expectations.inventory().links()) {
+      links.add(link.name().value());
+    }
+    return new Share(
+        shard, positions, anyJudged, waivers, links, run, Set.of(), true, Optional.empty());
   }
 
   Charge charge() {

@@ -17,4 +17,9 @@ public record WaiverTally(
   public WaiverTally {
     whereUnused = List.copyOf(whereUnused);
   }
+
+  /** Why it cannot be told whether a waiver covers anything. */
+  public static String because(Report.NotEvaluated row) {
+    return row.rule() + " could not be evaluated: " + row.reason();
+  }
 }

@@ -275,13 +275,8 @@ final class Waivers {
   private static Fact<Boolean> used(Entry entry, List<Report.NotEvaluated> open) {
     Optional<Report.NotEvaluated> row = entry.used ? Optional.empty() : openRow(entry, open);
     return row.isPresent()
-        ? Fact.unknown(because(row.get()), row.get().supply(), evidence(entry))
+        ? Fact.unknown(WaiverTally.because(row.get()), row.get().supply(), evidence(entry))
         : Fact.known(entry.used, evidence(entry));
-  }
-
-  /** Why it cannot be told whether a waiver covers anything. */
-  static String because(Report.NotEvaluated row) {
-    return row.rule() + " could not be evaluated: " + row.reason();
   }
 
   private static Evidence evidence(Entry entry) {

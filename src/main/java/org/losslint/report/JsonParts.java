@@ -230,7 +230,7 @@ final class JsonParts {
     json.writeEndArray();
   }
 
-  private void known(Known known) throws IOException {
+  void known(Known known) throws IOException {
     json.writeStringField("rule", known.rule());
     json.writeStringField("severity", known.severity().label());
     textOrNull("device", known.device());
@@ -248,7 +248,7 @@ final class JsonParts {
     place(problem.place());
   }
 
-  private void texts(String key, List<String> texts) throws IOException {
+  void texts(String key, List<String> texts) throws IOException {
     json.writeArrayFieldStart(key);
     for (String text : texts) {
       json.writeString(text);

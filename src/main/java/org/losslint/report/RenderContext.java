@@ -2,6 +2,7 @@ package org.losslint.report;
 
 import java.util.List;
 import java.util.Optional;
+import org.losslint.evaluate.Share;
 import org.losslint.source.Problem;
 import org.losslint.source.Severity;
 
@@ -15,6 +16,8 @@ import org.losslint.source.Severity;
  * @param rules what is known of the rules
  * @param notEvaluated whether the full text lists what could not be evaluated; it is counted anyway
  * @param problems why the run cannot be trusted, if it cannot
+ * @param quotes what is quoted from the files that findings stand in
+ * @param share what a shard knows beside its report; empty for a whole run
  */
 public record RenderContext(
     boolean colours,
@@ -23,7 +26,9 @@ public record RenderContext(
     Redaction redaction,
     RuleCatalogue rules,
     boolean notEvaluated,
-    List<Problem> problems) {
+    List<Problem> problems,
+    Quotes quotes,
+    Optional<Share> share) {
   /** Enough to see the pattern, few enough to read. */
   public static final int PER_RULE = 20;
 
@@ -34,23 +39,45 @@ public record RenderContext(
   /** Without colours, failing on errors. */
   public static RenderContext plain(Redaction redaction, RuleCatalogue rules) {
     return new RenderContext(
-        false, PER_RULE, Optional.of(Severity.ERROR), redaction, rules, true, List.of());
+        false,
+        PER_RULE,
+        Optional.of(Severity.ERROR),
+        redaction,
+        rules,
+        true,
+        List.of(),
+        new TextQuotes(redaction),
+        Optional.empty());
   }
 
   public RenderContext withColours(boolean wanted) {
-    return new RenderContext(wanted, perRule, failOn, redaction, rules, notEvaluated, problems);
+    return new RenderContext(
+        wanted, perRule, failOn, redaction, rules, notEvaluated, problems, quotes, share);
   }
 
   public RenderContext withFailOn(Optional<Severity> least) {
-    return new RenderContext(colours, perRule, least, redaction, rules, notEvaluated, problems);
+    return new RenderContext(
+        colours, perRule, least, redaction, rules, notEvaluated, problems, quotes, share);
   }
 
   public RenderContext withProblems(List<Problem> found) {
-    return new RenderContext(colours, perRule, failOn, redaction, rules, notEvaluated, found);
+    return new RenderContext(
+        colours, perRule, failOn, redaction, rules, notEvaluated, found, quotes, share);
   }
 
   public RenderContext withoutNotEvaluated() {
-    return new RenderContext(colours, perRule, failOn, redaction, rules, false, problems);
+    return new RenderContext(
+        colours, perRule, failOn, redaction, rules, false, problems, quotes, share);
+  }
+
+  public RenderContext withQuotes(Quotes known) {
+    return new RenderContext(
+        colours, perRule, failOn, redaction, rules, notEvaluated, problems, known, share);
+  }
+
+  public RenderContext withShare(Optional<Share> known) {
+    return new RenderContext(
+        colours, perRule, failOn, redaction, rules, notEvaluated, problems, quotes, known);
   }
 
   /** Whether a finding of this severity fails the run. */

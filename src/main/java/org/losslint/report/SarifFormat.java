@@ -4,7 +4,6 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,7 +15,6 @@ import org.losslint.source.Place;
 import org.losslint.source.Position;
 import org.losslint.source.Problem;
 import org.losslint.source.Severity;
-import org.losslint.source.SourceFile;
 
 /**
  * SARIF 2.1.0 with what GitHub code scanning requires of it: a region of its own for each result,
@@ -42,7 +40,6 @@ final class SarifFormat implements ReportFormat {
     private final JsonGenerator json;
     private final NearestFile nearest;
     private final DeciderNames names;
-    private final Map<SourceFile, String[]> lineHashes = new HashMap<>();
 
     Run(Report report, RenderContext context, JsonGenerator json) {
       this.report = report;
@@ -179,9 +176,11 @@ final class SarifFormat implements ReportFormat {
       related(finding.via());
       json.writeObjectFieldStart("partialFingerprints");
       json.writeStringField("losslint/v1", finding.fingerprint());
-      // It is made of the whole file. Where that was let go, GitHub makes it from its own copy.
-      if (finding.place().isPresent() && finding.place().get().file().text().isWhole()) {
-        json.writeStringField("primaryLocationLineHash", lineHash(finding.place().get()));
+      if (finding.place().isPresent()) {
+        Optional<String> hash = context.quotes().lineHash(finding);
+        if (hash.isPresent()) {
+          json.writeStringField("primaryLocationLineHash", hash.get());
+        }
       }
       json.writeEndObject();
       baselineState(finding);
@@ -249,15 +248,6 @@ final class SarifFormat implements ReportFormat {
         json.writeEndObject();
       }
       json.writeEndArray();
-    }
-
-    private String lineHash(Place place) {
-      String[] hashes = lineHashes.get(place.file());
-      if (hashes == null) {
-        hashes = LineHashes.of(place.file().text());
-        lineHashes.put(place.file(), hashes);
-      }
-      return hashes[Math.min(place.start().line(), hashes.length) - 1];
     }
 
     /** Either all results have the list or none, and an empty one says "not suppressed". */

@@ -73,7 +73,7 @@ final class TextFormat implements ReportFormat {
               + colours.strong(Visible.text(FindingText.title(finding))));
       line("  " + Visible.text(finding.message()));
       if (finding.place().isPresent()) {
-        excerpt(Excerpt.of(finding.place().get(), context.redaction()), finding);
+        excerpt(context.quotes().excerpt(finding), finding);
       }
       String subjects = FindingText.subjects(finding, SUBJECTS);
       if (!subjects.isEmpty()) {

@@ -32,6 +32,36 @@ final class KeptLines {
   }
 
   /**
+   * Lines of which no more is known than that they are there.
+   *
+   * @param numbers of lines, ascending, each once
+   * @param lengths how long each is at least, in code points
+   */
+  static KeptLines blank(int[] numbers, int[] lengths) {
+    return new KeptLines(numbers, lengths);
+  }
+
+  private KeptLines(int[] numbers, int[] lengths) {
+    this.numbers = numbers.clone();
+    this.starts = new int[numbers.length];
+    this.ends = new int[numbers.length];
+    this.texts = new SourceText[numbers.length];
+    this.lineCount = numbers.length == 0 ? 1 : numbers[numbers.length - 1];
+    int start = 0;
+    for (int i = 0; i < numbers.length; i++) {
+      starts[i] = start;
+      ends[i] = start + lengths[i];
+      texts[i] = SourceText.of(" ".repeat(lengths[i]));
+      start = ends[i] + 1;
+    }
+  }
+
+  /** Behind the last line. */
+  int end() {
+    return ends.length == 0 ? 0 : ends[ends.length - 1];
+  }
+
+  /**
    * @param numbers of lines, ascending, each once
    */
   static KeptLines of(SourceText text, int[] numbers) {

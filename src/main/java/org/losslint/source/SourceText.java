@@ -39,6 +39,19 @@ public final class SourceText {
     return new SourceText(null, null, codePoints, length);
   }
 
+  /**
+   * A text of which only places are known, as of a report that was read: its lines are blank.
+   *
+   * @param numbers of the lines with places in them, from 1, ascending, each once
+   * @param columns the largest column of each
+   */
+  public static SourceText ofPlaces(int[] numbers, int[] columns) {
+    KeptLines lines = KeptLines.blank(numbers, columns);
+    SourceText text = new SourceText(null, null, null, lines.end());
+    text.kept = lines;
+    return text;
+  }
+
   public static SourceText of(String text) {
     int highest = 0;
     for (int i = 0; i < text.length(); i++) {

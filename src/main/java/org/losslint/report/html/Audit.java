@@ -53,8 +53,7 @@ final class Audit {
         new AuditPage.Totals(
             counted(), findings.size() - waived, report.notEvaluated().size(), waived),
         Assets.load(),
-        new PageData(
-            devices, rules, findings, report.notEvaluated(), tally, context.redaction(), out));
+        new PageData(devices, rules, findings, report.notEvaluated(), tally, context, out));
   }
 
   /** Those that count before those that are waived. */
@@ -71,7 +70,7 @@ final class Audit {
   private List<FindingCard> cards(List<Finding> findings) {
     List<FindingCard> cards = new ArrayList<>();
     for (Finding finding : findings.subList(0, Math.min(WITHOUT_SCRIPT, findings.size()))) {
-      cards.add(FindingCard.of(finding, context.redaction()));
+      cards.add(FindingCard.of(finding, context.quotes(), context.redaction()));
     }
     return cards;
   }

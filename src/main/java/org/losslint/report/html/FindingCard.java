@@ -6,6 +6,7 @@ import java.util.Map;
 import org.losslint.evaluate.Finding;
 import org.losslint.model.Evidence;
 import org.losslint.report.Excerpt;
+import org.losslint.report.Quotes;
 import org.losslint.report.Redaction;
 import org.losslint.report.Visible;
 import org.losslint.rules.Fix;
@@ -83,13 +84,13 @@ record FindingCard(
           "",
           "");
 
-  static FindingCard of(Finding finding, Redaction redaction) {
+  static FindingCard of(Finding finding, Quotes quotes, Redaction redaction) {
     String line = "";
     Excerpt.Marked marked = new Excerpt.Marked("", "", "");
     String more = "";
     String place = "";
     if (finding.place().isPresent()) {
-      Excerpt excerpt = Excerpt.of(finding.place().get(), redaction);
+      Excerpt excerpt = quotes.excerpt(finding);
       line = Integer.toString(excerpt.line());
       marked = excerpt.marked();
       more = excerpt.more() == 0 ? "" : "to line " + (excerpt.line() + excerpt.more());

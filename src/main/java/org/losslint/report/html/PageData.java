@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import org.losslint.evaluate.Finding;
 import org.losslint.evaluate.Report;
-import org.losslint.report.Redaction;
+import org.losslint.report.RenderContext;
 import org.losslint.report.Visible;
 
 /**
@@ -27,7 +27,7 @@ final class PageData implements Content {
   private final List<Finding> findings;
   private final List<Report.NotEvaluated> open;
   private final Tally tally;
-  private final Redaction redaction;
+  private final RenderContext context;
   private final Writer out;
 
   /** Spells out what could be markup. */
@@ -65,14 +65,14 @@ final class PageData implements Content {
       List<Finding> findings,
       List<Report.NotEvaluated> open,
       Tally tally,
-      Redaction redaction,
+      RenderContext context,
       Writer out) {
     this.devices = devices;
     this.rules = rules;
     this.findings = findings;
     this.open = open;
     this.tally = tally;
-    this.redaction = redaction;
+    this.context = context;
     this.out = out;
   }
 
@@ -113,7 +113,7 @@ final class PageData implements Content {
       json.writeStartObject();
       json.writeNumberField("r", numbers.get(finding.rule()));
       text("o", Visible.text(tally.ownerOf(finding.device(), file)), json);
-      finding(FindingCard.of(finding, redaction), json);
+      finding(FindingCard.of(finding, context.quotes(), context.redaction()), json);
       json.writeEndObject();
     }
     json.writeEndArray();
