@@ -122,7 +122,13 @@ final class CheckRun {
       interrupted = Optional.of("interrupted when everything was judged");
     }
     return new Result(
-        report, judged.rules(), options.given(), problems, notes, interrupted, judged.share());
+        report,
+        judged.rules(),
+        options.given(),
+        problems,
+        notes,
+        interrupted,
+        share(judged, baseline, request));
   }
 
   private Optional<Share> share(

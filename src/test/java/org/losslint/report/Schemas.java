@@ -20,7 +20,7 @@ import javax.xml.validation.SchemaFactory;
 import org.xml.sax.SAXException;
 
 /** The JSON Schemas that reports must obey. */
-final class Schemas {
+public final class Schemas {
   static final ObjectMapper JSON = new ObjectMapper();
 
   private Schemas() {}
@@ -46,7 +46,7 @@ final class Schemas {
   }
 
   /** The part of the contract that one line of {@code jsonl} obeys. */
-  static Schema line() throws IOException {
+  public static Schema line() throws IOException {
     ObjectNode whole = (ObjectNode) tree(Files.readString(Path.of("rules/schema/report.json")));
     ObjectNode line = JSON.createObjectNode();
     line.put("$ref", "#/$defs/line");

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -43,5 +44,18 @@ class KeptLinesTest {
     assertEquals(text.length(), kept.length());
     assertEquals(new Position(1, 1), kept.position(0));
     assertEquals("", kept.slice(kept.line(1)));
+  }
+
+  /** Of a report that is read only places are known; they are where the report says. */
+  @Test
+  void placesAloneKeepLinesAndColumns() {
+    SourceText text = SourceText.ofPlaces(new int[] {3, 70}, new int[] {12, 1});
+    assertFalse(text.isWhole());
+    for (int column : new int[] {1, 5, 12, 13}) {
+      int offset = text.line(3).start() + column - 1;
+      assertEquals(new Position(3, column), text.position(offset));
+    }
+    assertEquals(new Position(70, 1), text.position(text.line(70).start()));
+    assertTrue(text.line(70).start() > text.line(3).end());
   }
 }

@@ -20,8 +20,8 @@ import org.losslint.source.Severity;
 /** Makes findings and problems of what reports say of them. */
 final class FindingReader implements Quotes {
   private final Grounds grounds = new Grounds();
-  private final Map<String, Excerpt> excerpts = new HashMap<>();
-  private final Map<String, String> lineHashes = new HashMap<>();
+  private final Map<Place, Excerpt> excerpts = new HashMap<>();
+  private final Map<Place, String> lineHashes = new HashMap<>();
 
   /** Notes the places in something, before any is read. */
   void note(Fields line) throws MergeException {
@@ -83,39 +83,43 @@ final class FindingReader implements Quotes {
     for (String key : given.keys()) {
       values.put(key, given.text(key));
     }
-    Finding finding =
-        new Finding(
-            line.text("rule"),
-            line.textOrEmpty("check"),
-            line.text("name"),
-            line.text("pack"),
-            severity(line),
-            line.text("message"),
-            place(line),
-            whole.text("device"),
-            line.texts("subjects"),
-            line.text("path"),
-            values,
-            via(line),
-            fixes(line),
-            line.textOrEmpty("note"),
-            whole.text("identity"),
-            suppression(line));
-    if (whole.has("excerpt")) {
-      Fields excerpt = whole.object("excerpt");
-      excerpts.put(
-          key(finding),
-          new Excerpt(
-              excerpt.number("line"),
-              excerpt.text("text"),
-              excerpt.number("before"),
-              excerpt.number("carets"),
-              excerpt.number("more")));
+    Optional<Place> place = place(line);
+    if (place.isPresent()) {
+      quote(place.get(), whole);
     }
+    return new Finding(
+        line.text("rule"),
+        line.textOrEmpty("check"),
+        line.text("name"),
+        line.text("pack"),
+        severity(line),
+        line.text("message"),
+        place,
+        whole.text("device"),
+        line.texts("subjects"),
+        line.text("path"),
+        values,
+        via(line),
+        fixes(line),
+        line.textOrEmpty("note"),
+        whole.text("identity"),
+        suppression(line));
+  }
+
+  /** What is quoted hangs on the place alone. */
+  private void quote(Place place, Fields whole) throws MergeException {
+    Fields excerpt = whole.object("excerpt");
+    excerpts.put(
+        place,
+        new Excerpt(
+            excerpt.number("line"),
+            excerpt.text("text"),
+            excerpt.number("before"),
+            excerpt.number("carets"),
+            excerpt.number("more")));
     if (whole.has("lineHash")) {
-      lineHashes.put(key(finding), whole.text("lineHash"));
+      lineHashes.put(place, whole.text("lineHash"));
     }
-    return finding;
   }
 
   private List<Evidence.Step> via(Fields line) throws MergeException {
@@ -170,18 +174,13 @@ final class FindingReader implements Quotes {
         line.texts("subjects"));
   }
 
-  /** Files of one name in two folders may hold a fault of one identity. */
-  private static String key(Finding finding) {
-    return finding.place().map(Place::toString).orElse("") + '\n' + finding.identity();
-  }
-
   @Override
   public Excerpt excerpt(Finding finding) {
-    return Optional.ofNullable(excerpts.get(key(finding))).orElseThrow();
+    return Optional.ofNullable(excerpts.get(finding.place().orElseThrow())).orElseThrow();
   }
 
   @Override
   public Optional<String> lineHash(Finding finding) {
-    return Optional.ofNullable(lineHashes.get(key(finding)));
+    return Optional.ofNullable(lineHashes.get(finding.place().orElseThrow()));
   }
 }
