@@ -30,6 +30,7 @@ class LosslintTest {
     for (String command :
         List.of(
             "check",
+            "merge",
             "show",
             "explain",
             "config",
