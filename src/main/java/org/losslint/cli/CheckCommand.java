@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.losslint.evaluate.Shard;
+import org.losslint.evaluate.Share;
 import org.losslint.report.RenderContext;
 import org.losslint.source.Severity;
 
@@ -122,9 +122,8 @@ final class CheckCommand implements Command {
       return console.end(ExitStatus.INTERRUPTED, result.interrupted().get());
     }
     Verdict.Policy own = policy;
-    if (result.share().isPresent() && result.report().files().isEmpty()) {
-      Shard shard = result.share().get().shard();
-      console.say("losslint: no file falls to shard " + shard + ", so nothing is judged here");
+    if (result.share().isPresent()) {
+      console.say("losslint: " + part(result.share().get(), result.report().files().size()));
     }
     if (result.share().isPresent() && result.share().get().anyJudged()) {
       own = policy.orNothing();
@@ -132,6 +131,13 @@ final class CheckCommand implements Command {
     Verdict verdict =
         Verdict.of(result.report(), Verdict.named(result.inputs()), result.problems(), own);
     return Telling.end(verdict, result.problems(), console);
+  }
+
+  /** Nobody is to take a part for the whole. */
+  private static String part(Share share, int files) {
+    return files == 0
+        ? "no file falls to shard " + share.shard() + ", so nothing is judged here"
+        : "shard " + share.shard() + " is " + files + " of " + share.positions().size() + " files";
   }
 
   /**

@@ -75,7 +75,8 @@ final class Pipeline implements Inspection {
     problems.addAll(plan.problems(report.files()));
     problems.addAll(Crash.of(inspector.faults()));
     PackCatalogue rules = new PackCatalogue(terms.rules());
-    Map<String, String> run = RunDigest.of(request, terms.rules(), rules, terms.settings());
+    Map<String, String> run =
+        RunDigest.of(request, terms.rules(), rules, terms.settings(), plan.checksums());
     return new Judged(
         report,
         rules,

@@ -11,7 +11,6 @@ import org.losslint.report.RuleInfo;
 import org.losslint.rules.Pack;
 import org.losslint.rules.RuleSet;
 import org.losslint.rules.expression.Parameter;
-import org.losslint.source.Input;
 import org.losslint.source.SourceFile;
 
 /** Tells two runs apart by what they judge and what they judge it by. */
@@ -26,9 +25,17 @@ final class RunDigest {
     }
   }
 
-  /** What has to be the same in all shards of a run, by what it is. */
+  /**
+   * What has to be the same in all shards of a run, by what it is.
+   *
+   * @param files a sum over the text of each by its path
+   */
   static Map<String, String> of(
-      Request request, List<RuleSet> rules, RuleCatalogue catalogue, List<SourceFile> settings) {
+      Request request,
+      List<RuleSet> rules,
+      RuleCatalogue catalogue,
+      List<SourceFile> settings,
+      Map<String, Long> files) {
     Map<String, String> digests = new LinkedHashMap<>();
     digests.put("packs", packs(rules, catalogue));
     RunDigest inventory = new RunDigest();
@@ -38,11 +45,11 @@ final class RunDigest {
     RunDigest all = new RunDigest();
     settings.forEach(all::add);
     digests.put("settings", all.hex());
-    RunDigest files = new RunDigest();
-    for (Input input : request.inputs()) {
-      files.add(input.display());
+    RunDigest texts = new RunDigest();
+    for (Map.Entry<String, Long> file : files.entrySet()) {
+      texts.add(file.getKey() + " " + file.getValue());
     }
-    digests.put("files", files.hex());
+    digests.put("files", texts.hex());
     return digests;
   }
 

@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -33,6 +34,7 @@ public final class ShardPlan {
   private final List<Input> own = new ArrayList<>();
   private final Map<String, Integer> positions = new LinkedHashMap<>();
   private Optional<String> firstOfHosts = Optional.empty();
+  private final Map<String, Long> checksums = new LinkedHashMap<>();
   private boolean anyJudged;
 
   private ShardPlan(Expectations expectations, Shard shard) {
@@ -88,6 +90,7 @@ public final class ShardPlan {
       }
     }
     anyJudged |= trace.judged();
+    checksums.put(path, trace.checksum());
     ties.tie(together);
   }
 
@@ -188,6 +191,11 @@ public final class ShardPlan {
   /** The files of this shard, in the order of the run. */
   public List<Input> inputs() {
     return List.copyOf(own);
+  }
+
+  /** A sum over the text of each file of the run, in their order. */
+  public Map<String, Long> checksums() {
+    return Collections.unmodifiableMap(checksums);
   }
 
   /**

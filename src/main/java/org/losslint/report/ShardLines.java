@@ -48,6 +48,7 @@ final class ShardLines {
     json.writeObjectFieldStart("shard");
     json.writeNumberField("number", share.shard().number());
     json.writeNumberField("of", share.shard().of());
+    json.writeNumberField("files", share.positions().size());
     json.writeBooleanField("complete", share.complete());
     json.writeObjectFieldStart("run");
     for (Map.Entry<String, String> each : share.run().entrySet()) {

@@ -222,6 +222,10 @@ class MergeCommandTest {
     with("demo/more.conf", "system { host-name r9; }\n");
     shards(shell, 2, NOTHING, "demo");
     assertTrue(refused("one.jsonl", "shard-2-of-2.jsonl").contains("not the same files"));
+    shell.remove("demo/more.conf");
+    with("demo/dci1.conf", shell.read("demo/dci1.conf").replace("500 km to", "501 km to"));
+    shards(shell, 2, NOTHING, "demo");
+    assertTrue(refused("one.jsonl", "shard-2-of-2.jsonl").contains("not the same files"));
     String newer =
         shell.read("one.jsonl").replaceFirst("\"version\":\"[^\"]*\"", "\"version\":\"9.9\"");
     with("newer.jsonl", newer);
@@ -292,6 +296,8 @@ class MergeCommandTest {
     assertTrue(
         refused("hand.jsonl")
             .matches("hand\\.jsonl:\\d+: `count` is `many`, and a whole number is wanted; .*"));
+    with("hand.jsonl", report.replaceFirst("\\{\"type\":\"file\".*\n", ""));
+    assertTrue(refused("hand.jsonl").startsWith("the shards hold 6 of the 7 files of the run; "));
     with("hand.jsonl", report.replaceFirst("\"status\":\"checked\",", ""));
     assertTrue(
         refused("hand.jsonl")

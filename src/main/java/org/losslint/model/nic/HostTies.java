@@ -6,9 +6,11 @@ import org.losslint.syntax.nic.ConfigDump;
 import org.losslint.syntax.nic.Declaration;
 import org.losslint.syntax.nic.FirmwareDump;
 import org.losslint.syntax.nic.NicDocument;
+import org.losslint.syntax.nic.Note;
 import org.losslint.syntax.nic.RegisterDump;
 import org.losslint.syntax.nic.Script;
 import org.losslint.syntax.nic.Section;
+import org.losslint.syntax.nic.SwitchDump;
 
 /**
  * What a file of hosts or counters has in common with others. Two files that nothing ties, directly
@@ -46,8 +48,10 @@ public final class HostTies {
   private void add(NicDocument document, Section section) {
     section.origin().sample().ifPresent(mark -> names.add(hosts.canonical(mark.place().text())));
     boolean ofCard = section instanceof ConfigDump || section instanceof RegisterDump;
-    RdmaHost host = hosts.hostOf(document, section.origin());
-    if (!ofCard && host.hostName().listed().isEmpty()) {
+    boolean ofSwitch = section instanceof SwitchDump || section instanceof Note;
+    if (!ofCard
+        && !ofSwitch
+        && hosts.hostOf(document, section.origin()).hostName().listed().isEmpty()) {
       kinds.add(UNLISTED);
     }
     if (section instanceof FirmwareDump) {

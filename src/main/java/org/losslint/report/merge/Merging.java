@@ -112,6 +112,12 @@ public final class Merging {
         }
       }
     }
+    int all = shards.get(0).shard().number("files");
+    if (byPosition.size() != all) {
+      throw new MergeException(
+          "the shards hold " + byPosition.size() + " of the " + all + " files of the run",
+          "write the reports of all shards again, without an interrupt");
+    }
     return new ArrayList<>(byPosition.values());
   }
 
