@@ -44,21 +44,20 @@ final class KeptLines {
   private KeptLines(int[] numbers, int[] lengths) {
     this.numbers = numbers.clone();
     this.starts = new int[numbers.length];
-    this.ends = new int[numbers.length];
-    this.texts = new SourceText[numbers.length];
+    this.offsets = new int[numbers.length + 1];
     this.lineCount = numbers.length == 0 ? 1 : numbers[numbers.length - 1];
-    int start = 0;
     for (int i = 0; i < numbers.length; i++) {
-      starts[i] = start;
-      ends[i] = start + lengths[i];
-      texts[i] = SourceText.of(" ".repeat(lengths[i]));
-      start = ends[i] + 1;
+      offsets[i + 1] = offsets[i] + lengths[i];
+      if (i > 0) {
+        starts[i] = end(i - 1) + 1;
+      }
     }
+    this.kept = SourceText.of(" ".repeat(offsets[numbers.length]));
   }
 
   /** Behind the last line. */
   int end() {
-    return ends.length == 0 ? 0 : ends[ends.length - 1];
+    return numbers.length == 0 ? 0 : end(numbers.length - 1);
   }
 
   /**
