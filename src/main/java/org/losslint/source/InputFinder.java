@@ -65,8 +65,7 @@ public final class InputFinder {
       } else if (Glob.isPattern(name)) {
         pattern(name);
       } else {
-        problems.add(
-            Problem.of("`" + name + "` does not exist", "name a file or a folder that does"));
+        problems.add(tree.nothingAt(path, name));
       }
     } catch (InvalidPathException e) {
       problems.add(Problem.of("`" + name + "` cannot be a path", ""));

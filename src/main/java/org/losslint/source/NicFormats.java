@@ -27,7 +27,9 @@ public final class NicFormats {
   private static final Set<String> WRAPPERS =
       Set.of(
           "ssh", "numactl", "taskset", "nice", "chrt", "stdbuf", "timeout", "bash", "sh", "su",
-          "kubectl", "docker", "podman", "srun", "pdsh", "clush", "for", "while", "if");
+          "kubectl", "docker", "podman", "nerdctl", "crictl", "srun", "pdsh", "clush", "pssh",
+          "nsenter", "ip", "chroot", "sudo", "doas", "ansible", "salt", "watch", "flock", "xargs",
+          "for", "while", "if");
 
   private NicFormats() {}
 

@@ -40,6 +40,15 @@ public interface Tree {
    */
   Optional<Entry> entry(Path path) throws IOException;
 
+  /**
+   * What to say of a path at which nothing stands.
+   *
+   * @param name as the user gave it
+   */
+  default Problem nothingAt(Path path, String name) {
+    return Problem.of("`" + name + "` does not exist", "name a file or a folder that does");
+  }
+
   /** Whether a file stands at a path; false where that cannot be found out. */
   default boolean isFile(Path path) {
     return is(path, Kind.FILE);

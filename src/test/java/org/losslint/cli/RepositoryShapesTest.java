@@ -116,6 +116,25 @@ class RepositoryShapesTest {
   }
 
   @Test
+  void withoutARemoteNothingIsToBeFetched() {
+    for (String revision : List.of("main-of-old", "origin/main", "0123abc")) {
+      Shell.Ran ran = repository.losslint("check", "--base", revision, "net");
+      assertEquals(2, ran.status());
+      assertEquals(
+          "losslint: exit 2: there is no revision `"
+              + revision
+              + "` in this repository, which has no remote; name one that `git log --all --oneline`"
+              + " lists",
+          ran.lastLine());
+    }
+    repository.git("remote", "add", "upstream", "https://git.example.net/net.git");
+    Shell.Ran ran = repository.losslint("check", "--base", "0123abc", "net");
+    assertTrue(
+        ran.lastLine().endsWith("run `git fetch upstream 0123abc` and name FETCH_HEAD or the hash"),
+        ran.lastLine());
+  }
+
+  @Test
   void aBareRepositoryIsJudgedByRevisions() {
     repository.git("checkout", "-q", "-b", "topic");
     repository.with("net/dci1.set", GitSandbox.router("dci1", 9000)).commit("fault");

@@ -73,6 +73,27 @@ class StagedCheckTest {
   }
 
   @Test
+  void aFileThatIsOnDiskAloneIsNotStaged() {
+    repository.with("net/new.set", GitSandbox.router("dci1", 9000));
+    Shell.Ran ran = repository.losslint("check", "--staged", "net/new.set");
+    assertEquals(2, ran.status());
+    assertTrue(
+        ran.err()
+            .contains(
+                "`net/new.set` exists on disk and is not staged; `git add` it, or check what is on"
+                    + " disk, without --staged"),
+        ran.err());
+    Shell.Ran nowhere = repository.losslint("check", "--staged", "net/none.set");
+    assertTrue(nowhere.err().contains("`net/none.set` does not exist"), nowhere.err());
+    Shell.Ran head = repository.losslint("check", "--head", "HEAD", "net/new.set");
+    assertTrue(
+        head.err()
+            .contains(
+                "`net/new.set` exists on disk and not in HEAD; name a revision that holds it"),
+        head.err());
+  }
+
+  @Test
   void nothingStagedIsNothingToSay() {
     Shell.Ran ran = repository.losslint("check", "--staged");
     assertEquals(0, ran.status(), ran.err());
@@ -227,14 +248,6 @@ class StagedCheckTest {
     assertEquals(2, ran.status());
     assertTrue(
         ran.lastLine().contains("net/dci1.set was junos-set in the last commit"), ran.lastLine());
-  }
-
-  @Test
-  void aFileThatIsNotStagedCannotBeJudged() {
-    repository.with("net/new.set", GitSandbox.router("new", 1));
-    Shell.Ran ran = repository.losslint("check", "--staged", "net/new.set");
-    assertEquals(2, ran.status());
-    assertTrue(ran.lastLine().contains("`net/new.set` does not exist"), ran.lastLine());
   }
 
   @Test

@@ -79,7 +79,8 @@ public final class GitRepository implements AutoCloseable {
     if (found.status() != 0) {
       throw missing(revision);
     }
-    return listed(git, top, found.text(), "ls-tree", "-r", "-z", "--full-tree", found.text());
+    return listed(
+        git, top, revision, found.text(), "ls-tree", "-r", "-z", "--full-tree", found.text());
   }
 
   /** Whether there is such a revision. */
@@ -98,7 +99,8 @@ public final class GitRepository implements AutoCloseable {
       throw new GitException(
           "nothing can be staged in " + top + ", a bare repository", "name a revision by --head");
     }
-    return listed(git, top, "the index", "ls-files", "--stage", "-z", "--full-name", "--", ":/");
+    return listed(
+        git, top, "", "the index", "ls-files", "--stage", "-z", "--full-name", "--", ":/");
   }
 
   /**
@@ -159,7 +161,7 @@ public final class GitRepository implements AutoCloseable {
   }
 
   /** The tree that {@code git ls-tree} or {@code git ls-files} prints. */
-  private GitTree listed(GitProgram program, Path at, String what, String... words)
+  private GitTree listed(GitProgram program, Path at, String title, String what, String... words)
       throws GitException {
     GitProgram.Ran ran = program.run(words);
     if (ran.status() != 0) {
@@ -184,7 +186,7 @@ public final class GitRepository implements AutoCloseable {
     }
     GitObjects objects = new GitObjects(program);
     running.add(objects);
-    return new GitTree(at, nodes, objects, this::submodule);
+    return new GitTree(at, title, nodes, objects, this::submodule);
   }
 
   private Tree submodule(Path folder, String commit) throws IOException {
@@ -194,7 +196,7 @@ public final class GitRepository implements AutoCloseable {
     }
     try {
       GitProgram there = git.elsewhere(folder);
-      return listed(there, folder, commit, "ls-tree", "-r", "-z", "--full-tree", commit);
+      return listed(there, folder, commit, commit, "ls-tree", "-r", "-z", "--full-tree", commit);
     } catch (GitException e) {
       throw new IOException(
           "its submodule does not have the commit "
@@ -216,8 +218,16 @@ public final class GitRepository implements AutoCloseable {
   /** What to run so that the revision is there the next time. */
   private GitException missing(String revision) throws GitException {
     boolean shallow = git.run("rev-parse", "--is-shallow-repository").text().equals("true");
-    String remote = "origin";
-    List<String> remotes = List.of(git.run("remote").text().split("\n"));
+    String known = git.run("remote").text();
+    int steps = firstStep(revision);
+    boolean isAncestor = steps > 0 && has(revision.substring(0, steps));
+    if (known.isEmpty() && !isAncestor) {
+      return new GitException(
+          "there is no revision `" + revision + "` in this repository, which has no remote",
+          "name one that `git log --all --oneline` lists");
+    }
+    List<String> remotes = List.of(known.split("\n"));
+    String remote = remotes.contains("origin") ? "origin" : remotes.get(0);
     String branch = revision;
     for (String name : remotes) {
       if (!name.isEmpty() && revision.startsWith(name + "/")) {
@@ -227,8 +237,7 @@ public final class GitRepository implements AutoCloseable {
     }
     boolean tracked = !branch.equals(revision);
     String fetch;
-    int steps = firstStep(revision);
-    if (steps > 0 && has(revision.substring(0, steps))) {
+    if (isAncestor) {
       fetch =
           shallow ? "git fetch --unshallow" : "git log --oneline " + revision.substring(0, steps);
     } else if (tracked) {

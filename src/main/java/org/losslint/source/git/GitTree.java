@@ -2,6 +2,7 @@ package org.losslint.source.git;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -10,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.losslint.source.Problem;
 import org.losslint.source.Tree;
 
 /**
@@ -30,16 +32,39 @@ final class GitTree implements Tree {
   record Node(int mode, String hash) {}
 
   private final Path top;
+  private final String title;
   private final TreeMap<String, Node> nodes;
   private final GitObjects objects;
   private final Submodules submodules;
   private final Map<String, Tree> opened = new HashMap<>();
 
-  GitTree(Path top, TreeMap<String, Node> nodes, GitObjects objects, Submodules submodules) {
+  /**
+   * @param title the revision; empty for the index
+   */
+  GitTree(
+      Path top,
+      String title,
+      TreeMap<String, Node> nodes,
+      GitObjects objects,
+      Submodules submodules) {
     this.top = top;
+    this.title = title;
     this.nodes = nodes;
     this.objects = objects;
     this.submodules = submodules;
+  }
+
+  @Override
+  public Problem nothingAt(Path path, String name) {
+    if (!Files.exists(path)) {
+      return Tree.super.nothingAt(path, name);
+    }
+    return title.isEmpty()
+        ? Problem.of(
+            "`" + name + "` exists on disk and is not staged",
+            "`git add` it, or check what is on disk, without --staged")
+        : Problem.of(
+            "`" + name + "` exists on disk and not in " + title, "name a revision that holds it");
   }
 
   /** Where a path leads: in this tree, in another one, or nowhere. */
