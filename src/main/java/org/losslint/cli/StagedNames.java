@@ -1,13 +1,16 @@
 package org.losslint.cli;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.losslint.inventory.InventoryFinder;
 import org.losslint.rules.settings.SettingsFinder;
 import org.losslint.source.Input;
+import org.losslint.source.Tree;
 import org.losslint.source.git.GitException;
 
 /** What a hook asks about: the files it names, or all that is staged where it names none. */
@@ -29,6 +32,7 @@ final class StagedNames {
    */
   List<String> of(List<String> names) throws GitException {
     List<String> all = new ArrayList<>(names);
+    all.removeAll(deleted(names));
     if (names.isEmpty()) {
       for (Path path : moments.stagedFiles()) {
         all.add(directory.relativize(path).toString().replace('\\', '/'));
@@ -41,6 +45,21 @@ final class StagedNames {
       wanted.add(shown.isEmpty() ? "." : shown.replace('\\', '/'));
     }
     return List.copyOf(wanted);
+  }
+
+  /** Files that the commit takes away, which a hook may name as it names all that is changed. */
+  private List<String> deleted(List<String> names) throws GitException {
+    List<String> gone = new ArrayList<>(0);
+    for (String name : names) {
+      Path path = directory.resolve(name).normalize();
+      if (!Files.exists(path) && !moments.tree().isFile(path) && !moments.tree().isFolder(path)) {
+        Optional<Tree> last = moments.lastCommit();
+        if (last.isPresent() && last.get().isFile(path)) {
+          gone.add(name);
+        }
+      }
+    }
+    return gone;
   }
 
   @edu.umd.cs.findbugs.annotations.CheckForNull

@@ -28,8 +28,8 @@ public final class NicFormats {
       Set.of(
           "ssh", "numactl", "taskset", "nice", "chrt", "stdbuf", "timeout", "bash", "sh", "su",
           "kubectl", "docker", "podman", "nerdctl", "crictl", "srun", "pdsh", "clush", "pssh",
-          "nsenter", "ip", "chroot", "sudo", "doas", "ansible", "salt", "watch", "flock", "xargs",
-          "for", "while", "if");
+          "nsenter", "ip", "chroot", "sudo", "doas", "watch", "flock", "xargs", "for", "while",
+          "if");
 
   private NicFormats() {}
 

@@ -78,7 +78,7 @@ final class TextScan {
           doubts++;
           templateMark = isCommented(i) ? -1 : i;
         }
-      } else if (i >= nextLine) {
+      } else if (i >= nextLine && !(c == '\b' && erasesPager(i))) {
         controlLines++;
         nextLine = text.lineEnd(i) + 1;
         if (controls.size() < NAMED_LINES) {
@@ -86,6 +86,15 @@ final class TextScan {
         }
       }
     }
+  }
+
+  /** Whether a backspace is one of those by which a terminal wipes out {@code ---(more)---}. */
+  private boolean erasesPager(int at) {
+    int before = at - 1;
+    while (before > 0 && (text.at(before) == '\b' || text.at(before) == ' ')) {
+      before--;
+    }
+    return before > 2 && text.at(before) == '-' && text.at(before - 1) == '-';
   }
 
   /** The next character that has to be looked at, from {@code start} on; the end without one. */

@@ -94,6 +94,18 @@ class StagedCheckTest {
   }
 
   @Test
+  void aFileThatTheCommitTakesAwayIsNothingToJudge() {
+    repository.git("rm", "-q", "net/dci1.set");
+    Shell.Ran deleted = repository.losslint("check", "--staged", "net/dci1.set");
+    assertEquals(0, deleted.status(), deleted.err());
+    repository.git("mv", "net/dci2.set", "net/far.set");
+    Shell.Ran moved =
+        repository.losslint("check", "-f", "json", "--staged", "net/dci2.set", "net/far.set");
+    assertEquals(List.of("net/far.set"), files(moved));
+    assertEquals(0, moved.status(), moved.err());
+  }
+
+  @Test
   void nothingStagedIsNothingToSay() {
     Shell.Ran ran = repository.losslint("check", "--staged");
     assertEquals(0, ran.status(), ran.err());

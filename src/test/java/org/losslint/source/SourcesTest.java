@@ -14,6 +14,7 @@ import java.nio.file.FileSystem;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -203,6 +204,17 @@ class SourcesTest {
             + " Windows-1252",
         only(reading));
     assertTrue(reading.file().text().toString().endsWith("# Zürich – café\n"));
+  }
+
+  /** A pager wipes its mark out by backspaces (cases A29, A40). */
+  @Test
+  void backspacesBehindAPagerMarkSpoilNothing() {
+    SourceReading wiped = read("system {\n---(more 42%)---\b\b\b   \b\b\b host-name r1;\n}\n");
+    assertEquals(List.of(), wiped.diagnostics());
+    SourceReading typed = read("system {\n host-nane\b\bme r1;\n}\n");
+    assertEquals(
+        "control-character error r1.conf:2:11 control characters in line 2: the first is backspace",
+        only(typed));
   }
 
   @Test

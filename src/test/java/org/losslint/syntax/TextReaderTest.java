@@ -124,6 +124,9 @@ class TextReaderTest {
             + "Connection to 192.0.2.1 closed.\n",
         "class-of-service {\n---(more)---\n    schedulers {\n---(more 42%)---\r      \r"
             + "        s1 { priority low; }\n    }\n}\n{master}\n",
+        "=~=~=~=~=~=~= PuTTY log 2026.03.04 10:11:12 =~=~=~=~=~=~=\nnetops@r1> show configuration\n"
+            + "class-of-service {\n---(more)---\b\b\b\b      \b\b    schedulers {\n"
+            + "        s1 { priority low; }\n    }\n}\n",
         "Mar 04 10:11:12\nclass-of-service {\n    schedulers { s1 { priority low; } }\n}\n",
         "{master:0}[edit]\nclass-of-service {\n    schedulers { s1 { priority low; } }\n}\n"
       })

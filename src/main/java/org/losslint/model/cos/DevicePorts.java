@@ -26,10 +26,21 @@ final class DevicePorts {
   List<Port> find() {
     List<Port> ports = new ArrayList<>();
     for (String name : names()) {
-      ports.add(new Port(device, name, new Binding(bindings, name), stated(name)));
+      ports.add(new Port(device, name, new Binding(bindings, boundAs(name)), stated(name)));
     }
     uncovered(ports).ifPresent(ports::add);
     return ports;
+  }
+
+  /**
+   * Members of a bundle have what it has, unless a statement of their own name stands in its way.
+   */
+  private String boundAs(String name) {
+    if (bindings.names(name)) {
+      return name;
+    }
+    Optional<Node> configured = device.root().child("interfaces").entry("interface", name).node();
+    return configured.flatMap(InterfaceSpeeds::bundleOf).orElse(name);
   }
 
   private Optional<InventoryPort> stated(String name) {

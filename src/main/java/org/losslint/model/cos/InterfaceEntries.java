@@ -35,6 +35,11 @@ final class InterfaceEntries {
     return interfaces;
   }
 
+  /** Whether one has just this name. */
+  boolean names(String port) {
+    return byName.containsKey(port);
+  }
+
   /** Those that speak of a port: that of its name first, then patterns as they stand. */
   List<Node> of(String port) {
     List<Node> found = new ArrayList<>(1);

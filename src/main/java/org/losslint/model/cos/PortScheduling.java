@@ -38,7 +38,7 @@ final class PortScheduling {
   /** Statements of the entry of the port's own name that are for bundles where it is a member. */
   Fact<Items> ofMember() {
     List<Fact<String>> found = new ArrayList<>();
-    Optional<Node> entry = port.binding().exact();
+    Optional<Node> entry = port.binding().exact().filter(node -> node.key().equals(port.name()));
     if (entry.isPresent()) {
       collect(entry.get(), OF_BUNDLE, "", found);
       for (Node unit : entry.get().entries("unit")) {

@@ -73,6 +73,7 @@ final class SessionLines {
     "load complete",
     "configuration check succeeds",
     "--More--",
+    "=~=~=~=",
     "[Type ^D",
     "```"
   };

@@ -47,7 +47,8 @@ final class CommandReader {
       Set.of(
           "sudo", "do", "then", "else", "time", "exec", "nohup", "env", "ssh", "numactl", "taskset",
           "nice", "chrt", "stdbuf", "timeout", "run", "bash", "sh", "su", "kubectl", "docker",
-          "podman", "srun", "pdsh", "clush", "{", "(", "!");
+          "podman", "nerdctl", "crictl", "srun", "pdsh", "clush", "pssh", "nsenter", "chroot",
+          "doas", "watch", "flock", "xargs", "{", "(", "!");
 
   /** What one line of a script turned out to be. */
   sealed interface Result {}
@@ -176,6 +177,11 @@ final class CommandReader {
             program.span().to(last.span())));
   }
 
+  /** {@code ip netns exec ns1 mlxconfig …} runs another program. */
+  private static boolean followedBy(String next, List<Word> words, int at) {
+    return at + 1 < words.size() && words.get(at + 1).text().equals(next);
+  }
+
   /** The index of the program, which is the first word behind wrappers and assignments. */
   private static int toolIn(List<Word> words) {
     boolean wrapped = false;
@@ -186,10 +192,11 @@ final class CommandReader {
         i = ContainerCall.behindOptions(words, i + 1) - 1;
         continue;
       }
-      if (TOOLS.contains(baseName(text))) {
+      boolean inNamespace = text.equals("ip") && followedBy("netns", words, i);
+      if (!inNamespace && TOOLS.contains(baseName(text))) {
         return i;
       }
-      if (WRAPPERS.contains(text)) {
+      if (inNamespace || WRAPPERS.contains(text)) {
         wrapped = true;
       } else if (!wrapped && text.indexOf('=') <= 0) {
         return -1;

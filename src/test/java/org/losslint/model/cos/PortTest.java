@@ -49,6 +49,33 @@ class PortTest {
     assertEquals(role, Facts.show(port(device, "et-0/0/0").role()));
   }
 
+  /** An inventory that names the member instead of the bundle (case B28). */
+  @Test
+  void aMemberHasTheQueuesOfItsBundle() {
+    String inventory =
+        """
+        version: 1
+        devices: [{name: r1, model: PTX10008}]
+        ports: [{device: r1, interface: et-0/0/1, role: leaf, rate: 100 Gbps}]
+        """;
+    String bundle =
+        MAPS
+            + """
+            set interfaces et-0/0/0 ether-options 802.3ad ae0
+            set interfaces et-0/0/1 gigether-options 802.3ad ae0
+            set class-of-service interfaces ae0 scheduler-map both
+            """;
+    Device device = Devices.of(inventory, bundle);
+    assertEquals("sg", queue(device, "et-0/0/1", "gold").scheduler().name());
+    assertEquals("", Facts.show(new PortScheduling(port(device, "et-0/0/1")).ofMember()));
+
+    Device own =
+        Devices.of(
+            inventory, bundle + "set class-of-service interfaces et-0/0/1 scheduler-map plain\n");
+    assertEquals("sb", queue(own, "et-0/0/1", "bulk").scheduler().name());
+    assertTrue(queue(own, "et-0/0/1", "gold").isPlaceholder());
+  }
+
   @Test
   void aClassSetTakesItsOwnClassesOutOfTheMap() {
     Device device =

@@ -70,6 +70,9 @@ class ScriptReaderTest {
         "docker exec -it rdma ib_write_bw -q 8 -t 124 -s 65536",
         "sudo podman exec --user root -e A=b ip /usr/bin/ib_write_bw -q 8 -t 124 -s 65536",
         "kubectl -n perf exec rdma -c show -- ib_write_bw -q 8 -t 124 -s 65536",
+        "sudo -n docker exec -i --user root rdma ib_write_bw -q 8 -t 124 -s 65536",
+        "nsenter -t 1 -m ib_write_bw -q 8 -t 124 -s 65536",
+        "ip netns exec rail0 ib_write_bw -q 8 -t 124 -s 65536",
       })
   void oneMeaning(String command) {
     assertEquals("8 124 65536", window(test(command)));
