@@ -26,6 +26,15 @@ public final class Canonical {
     return canonical.out.toString();
   }
 
+  /** Some statements of one holder with all that they hold, below their holder's path. */
+  static String setLines(List<Statement> statements) {
+    Canonical canonical = new Canonical();
+    for (Statement statement : statements) {
+      canonical.print(statement);
+    }
+    return canonical.out.toString();
+  }
+
   /**
    * A whole configuration as set lines, with what its annotations and comments mean: annotations
    * become {@code annotate} lines, and what the device ignores or left out keeps its mark.

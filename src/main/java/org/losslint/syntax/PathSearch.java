@@ -12,6 +12,7 @@ import org.losslint.syntax.SchemaNode.Kind;
 final class PathSearch {
   private final List<Statement> found = new ArrayList<>();
   private final List<Word> values = new ArrayList<>();
+  private int reach;
 
   private PathSearch() {}
 
@@ -33,6 +34,14 @@ final class PathSearch {
     return values;
   }
 
+  /**
+   * How many of the words name the innermost object that is or could be there; of a leaf those of
+   * what holds it, since more leaves may follow.
+   */
+  int reach() {
+    return reach;
+  }
+
   private void run(
       Statement base, @CheckForNull SchemaNode block, Phrase phrase, int from, int to) {
     Statement cursor = base;
@@ -40,6 +49,7 @@ final class PathSearch {
     int at = from;
     while (at < to) {
       String word = phrase.text(at);
+      reach = at;
       if (list == null) {
         SchemaNode node = cursor.schema().findByWord(word);
         if (node != null) {
@@ -48,6 +58,7 @@ final class PathSearch {
           node = positional(cursor.schema(), word);
         }
         if (node == null) {
+          reach = at + 1;
           unknown(cursor, phrase, at, to);
           return;
         }
@@ -57,9 +68,11 @@ final class PathSearch {
         }
         Statement next = cursor.find(node, List.of());
         if (next == null) {
+          reach = at;
           return;
         }
         if (node.kind() != Kind.CONTAINER) {
+          reach = isTop(cursor) ? at : reach;
           value(next, phrase, at, to);
           return;
         }
@@ -73,6 +86,7 @@ final class PathSearch {
           keys.add(phrase.text(at++));
         }
       }
+      reach = at;
       Statement entry = cursor.find(list, keys);
       if (entry == null) {
         return;
@@ -80,11 +94,18 @@ final class PathSearch {
       cursor = entry;
       list = null;
     }
+    reach = to;
     if (list != null) {
       found.addAll(cursor.children(list.name()));
     } else if (cursor != base || from == to) {
       found.add(cursor);
     }
+  }
+
+  /** Whether a statement is a whole configuration or a stanza of it, too large to be looked at. */
+  private static boolean isTop(Statement statement) {
+    Statement holder = statement.holder();
+    return holder == null || holder.holder() == null;
   }
 
   @CheckForNull

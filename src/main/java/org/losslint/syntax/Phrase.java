@@ -67,6 +67,15 @@ final class Phrase {
     return size;
   }
 
+  /** The words from {@code from} up to {@code to}, to be kept. */
+  Phrase part(int from, int to) {
+    Phrase part = new Phrase(source, pool);
+    for (int i = from; i < to; i++) {
+      part.add(starts[i], ends[i], texts[i], (marks[i] & QUOTED) != 0, false);
+    }
+    return part;
+  }
+
   boolean isEmpty() {
     return size == 0;
   }

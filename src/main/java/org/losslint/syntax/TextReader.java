@@ -37,7 +37,6 @@ final class TextReader implements StatementSink {
   private final Fold fold;
   private boolean tooLarge;
   private Optional<CommandWatch> watch = Optional.empty();
-  private Optional<String> printed = Optional.empty();
 
   private TextReader(SourceFile file, boolean byIndentation) {
     this.file = file;
@@ -227,7 +226,6 @@ final class TextReader implements StatementSink {
   private void finish(boolean opens, int end) {
     if (!tooLarge && !phrase.isEmpty()) {
       session.settle();
-      printed = Optional.empty();
       blocks.statement(phrase, opens, end);
       checkSize(end);
     }
@@ -321,18 +319,12 @@ final class TextReader implements StatementSink {
     inCommand = false;
     if (!passedOver && !tooLarge) {
       int last = phrase.size() == 0 ? verbStart + verb.length() : phrase.lastEnd();
-      boolean heard = watch.isPresent() && watch.get().hears(verb, verbStart);
-      String before =
-          !heard ? "" : printed.orElseGet(() -> Canonical.setLines(parts.current().root()));
-      printed = Optional.empty();
+      if (watch.isPresent()) {
+        watch.get().runs(verb, verbStart, Extent.of(verb, phrase, parts.current()));
+      }
       program.run(verb, phrase, parts.current(), verbStart, last);
       if (verb.equals("set")) {
         program.mark(comments, parts.current());
-      }
-      if (heard) {
-        String after = Canonical.setLines(parts.current().root());
-        watch.get().ran(verb, verbStart, before, after);
-        printed = Optional.of(after);
       }
       checkSize(last);
     }
@@ -344,7 +336,6 @@ final class TextReader implements StatementSink {
   @Override
   public void session(Token line) {
     blocks.breakOff(line.getStartIndex(), 0, 0);
-    printed = Optional.empty();
     session.line(line.getStartIndex(), line.getStopIndex() + 1);
   }
 

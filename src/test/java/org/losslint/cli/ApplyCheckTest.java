@@ -193,6 +193,53 @@ class ApplyCheckTest {
     }
   }
 
+  /** Only the object that a line names is looked at, and all of it that the line may change. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "set class-of-service forwarding-classes class rdma-data queue-num 3 no-loss | idle",
+        "set class-of-service forwarding-classes class rdma-data queue-num 3 pfc-priority 3 | ''",
+        "set class-of-service forwarding-classes class rdma-data no-loss queue-num 4 | ''",
+        "set class-of-service drop-profiles dp-ecn fill-level 60 drop-probability 100 | idle",
+        "set class-of-service drop-profiles dp-ecn fill-level 60 drop-probability 90 | ''",
+        "set class-of-service schedulers s1 buffer-size percent 40 | ''",
+        "set class-of-service schedulers s1 drop-profile-map loss-priority any protocol any"
+            + " drop-profile dp-ecn | idle",
+        "set class-of-service schedulers s1 drop-profile-map loss-priority low protocol any"
+            + " drop-profile dp-ecn | ''",
+        "set class-of-service schedulers s9 | ''",
+        "delete class-of-service schedulers | ''",
+        "delete class-of-service rewrite-rules | idle",
+        "deactivate class-of-service | ''",
+        "activate class-of-service | idle",
+        "set class-of-service frobnicate now | ''",
+        "set system host-name dci1 | idle",
+        "set system host-name dci9 | ''",
+        "rename class-of-service schedulers s1 to s2 | ''",
+        "rename class-of-service schedulers s7 to s8 | idle",
+        "copy class-of-service schedulers s1 to s2 | ''",
+        "wildcard range set class-of-service interfaces et-0/0/[0-1] scheduler-map sm-dci | ''",
+        "wildcard range set class-of-service interfaces et-0/0/[0-0] scheduler-map sm-dci | idle"
+      })
+  void aLineIsIdleWhenAllThatItNamesIsSo(String change, String expected) {
+    for (String running : List.of("dci1.conf", "dci1.set")) {
+      List<String> idle = idle(apply(change + "\n", running));
+      assertEquals(expected.isEmpty() ? 0 : 1, idle.size(), running + ": " + idle);
+    }
+  }
+
+  /** A scheduler that is taken and given again in other words is the one that was there. */
+  @Test
+  void aReplacementIsComparedWithWhatItTakesAway() {
+    String same =
+        "class-of-service { drop-profiles { replace: dp-ecn { fill-level 60 { drop-probability 100;"
+            + " } fill-level 30 { drop-probability 1; } } } }\n";
+    assertEquals(1, idle(apply(same, "dci1.conf")).size());
+    assertEquals(
+        List.of(), idle(apply(same.replace("fill-level 30", "fill-level 31"), "dci1.conf")));
+  }
+
   @Test
   void whatDoesNothingInBracesIsSaid() {
     Shell.Ran ran =

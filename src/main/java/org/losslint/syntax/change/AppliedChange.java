@@ -2,7 +2,9 @@ package org.losslint.syntax.change;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.losslint.source.Place;
 import org.losslint.source.Problem;
@@ -10,6 +12,7 @@ import org.losslint.source.SourceFile;
 import org.losslint.source.SourceText;
 import org.losslint.source.Span;
 import org.losslint.syntax.CommandWatch;
+import org.losslint.syntax.Extent;
 import org.losslint.syntax.JunosReader;
 
 /**
@@ -109,15 +112,9 @@ public final class AppliedChange {
   public List<Place> idle(SourceFile composed) {
     Idle idle = new Idle();
     CommandWatch watch =
-        new CommandWatch() {
-          @Override
-          public void ran(String verb, int start, String before, String after) {
-            idle.ran(start, before, after);
-          }
-
-          @Override
-          public boolean hears(String verb, int start) {
-            return start >= begin + SEPARATOR.length() && !MOVES.contains(verb);
+        (verb, start, extent) -> {
+          if (start >= begin + SEPARATOR.length() && !MOVES.contains(verb)) {
+            idle.runs(start, extent);
           }
         };
     JunosReader.read(composed, watch);
@@ -128,28 +125,45 @@ public final class AppliedChange {
   /** Lines that one line of the change comes to are one step: a replacement takes and gives. */
   private final class Idle {
     private final List<Place> places = new ArrayList<>();
+    private final Map<Extent, String> before = new LinkedHashMap<>();
     private int line = -1;
     private int size;
-    private String before = "";
-    private String after = "";
+    private boolean changes;
 
-    void ran(int start, String stateBefore, String stateAfter) {
+    void runs(int start, Extent extent) {
       Place place = origin(new Span(start, start)).orElseThrow();
       int at = change.text().position(place.span().start()).line();
       if (at != line) {
         endGroup();
         line = at;
-        before = stateBefore;
         size = 0;
+        changes = false;
+        before.clear();
       }
       size++;
-      after = stateAfter;
+      boolean seen = false;
+      for (Extent other : before.keySet()) {
+        seen |= other.covers(extent);
+        // What a part of it was like before the step is known, and not what the whole was.
+        changes |= !other.covers(extent) && extent.covers(other);
+      }
+      if (!seen) {
+        before.put(extent, extent.print());
+      }
     }
 
     void endGroup() {
-      if (line > 0
-          && (before.equals(after) || (size > 1 && sorted(before).equals(sorted(after))))) {
-        add(line, places);
+      if (line > 0 && !changes) {
+        boolean same = true;
+        for (Map.Entry<Extent, String> each : before.entrySet()) {
+          String after = each.getKey().print();
+          same &=
+              each.getValue().equals(after)
+                  || (size > 1 && sorted(each.getValue()).equals(sorted(after)));
+        }
+        if (same) {
+          add(line, places);
+        }
       }
     }
 
