@@ -6,6 +6,7 @@ import org.losslint.source.Severity;
 /** Says what is wrong with the text of a configuration, in the words that its owner reads. */
 final class TextComplaints {
   private final Diagnostics log;
+  private boolean broken;
 
   TextComplaints(Diagnostics log) {
     this.log = log;
@@ -57,6 +58,19 @@ final class TextComplaints {
             + log.line(at)
             + "; they were read as blanks",
         "replace them: they come from a web page or a word processor");
+  }
+
+  void brokenLine(int start, int end) {
+    if (!broken) {
+      broken = true;
+      log.add(
+          Kind.SESSION_TEXT,
+          Severity.WARNING,
+          start,
+          end,
+          "a terminal broke long lines, first line " + log.line(start) + "; they were joined again",
+          "copy the session with `set cli screen-width 0`");
+    }
   }
 
   void missingSemicolon(int at, Severity severity) {

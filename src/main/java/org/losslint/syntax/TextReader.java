@@ -96,7 +96,8 @@ final class TextReader implements StatementSink {
     if (isFull(start, end)) {
       return;
     }
-    String plain = pool.word(start, end);
+    boolean broken = inCommand && text.indexOf('\n', start, end) >= 0;
+    String plain = broken ? joined(start, end) : pool.word(start, end);
     if (inCommand && Spelling.hasEntity(plain)) {
       complaints.entities(start, end);
       plain = Spelling.entityless(plain);
@@ -108,6 +109,17 @@ final class TextReader implements StatementSink {
       quoteComplaint = start;
       complaints.typographicQuote(start, text.lineEnd(start));
     }
+  }
+
+  /** A word without the line ends at which a terminal broke it. */
+  private String joined(int start, int end) {
+    StringBuilder word = new StringBuilder(end - start);
+    for (int i = start; i < end; i++) {
+      if (text.at(i) > ' ') {
+        word.appendCodePoint(text.at(i));
+      }
+    }
+    return word.toString();
   }
 
   private static boolean isFirstOfLine(Token token) {
@@ -361,6 +373,11 @@ final class TextReader implements StatementSink {
   @Override
   public void foreignBlank(int at) {
     complaints.foreignBlank(at);
+  }
+
+  @Override
+  public void broken(int start, int end) {
+    complaints.brokenLine(start, end);
   }
 
   @Override

@@ -138,6 +138,59 @@ class TextReaderTest {
     }
   }
 
+  private static final String LONG_LINES =
+      """
+      set policy-options policy-statement a-name-of-more-than-forty-signs-indeed then accept
+      set class-of-service classifiers dscp roce forwarding-class rdma-data loss-priority low code-points 011010
+      set class-of-service scheduler-maps sm-dci-with-a-name forwarding-class rdma-data scheduler s1
+      set class-of-service schedulers s1 drop-profile-map loss-priority any protocol any drop-profile dp-ecn
+      set class-of-service schedulers s1 priority low
+      """;
+
+  private static String wrapped(String text, int width, String lineEnd) {
+    StringBuilder wrapped = new StringBuilder();
+    for (String line : text.split("\n")) {
+      String rest = line;
+      while (rest.length() > width) {
+        wrapped.append(rest.substring(0, width).stripTrailing()).append(lineEnd);
+        rest = rest.substring(width);
+      }
+      wrapped.append(rest).append(lineEnd);
+    }
+    return wrapped.toString();
+  }
+
+  /** Wherever the screen ends: in a word, before a blank, behind one. */
+  @ParameterizedTest
+  @ValueSource(ints = {60, 61, 62, 66, 70, 71, 72, 73, 74, 75, 79, 80, 82, 86, 93, 94, 95})
+  void joinsSetLinesThatATerminalBroke(int width) {
+    String expected = lines(TreeText.read(LONG_LINES));
+    for (String lineEnd : List.of("\n", "\r\n")) {
+      JunosDocument document = TreeText.read(wrapped(LONG_LINES, width, lineEnd));
+      assertEquals(expected, lines(document));
+      assertEquals(1, document.diagnostics().size(), document.diagnostics().toString());
+      assertTrue(
+          document.diagnostics().get(0).message().startsWith("a terminal broke long lines"),
+          document.diagnostics().toString());
+    }
+  }
+
+  /** The longest line of a file, and text that somebody wrote behind it. */
+  @Test
+  void aLineThatIsOnlyLongIsNotJoined() {
+    String text =
+        "set class-of-service schedulers s1 drop-profile-map loss-priority any protocol any"
+            + " drop-profile dp-ecn\nand so on\nset class-of-service schedulers s1 priority low\n";
+    JunosDocument document = TreeText.read(text);
+    assertEquals(
+        "set class-of-service schedulers s1 drop-profile-map loss-priority any protocol any"
+            + " drop-profile dp-ecn\nset class-of-service schedulers s1 priority low\n",
+        lines(document));
+    assertTrue(
+        TreeText.diagnostics(document).startsWith("syntax error @2:1-10 "),
+        TreeText.diagnostics(document));
+  }
+
   @Test
   void keepsTheDevicesOfATranscriptApart() {
     JunosDocument document =

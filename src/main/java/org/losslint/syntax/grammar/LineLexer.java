@@ -20,6 +20,7 @@ public abstract class LineLexer extends Lexer {
 
   private final SessionLines lines = new SessionLines();
   private SourceText text = SourceText.of("");
+  private ScreenWidth screen = new ScreenWidth(text);
   private LineSink sink = LineSink.NONE;
   private int length;
   private int depth;
@@ -36,6 +37,7 @@ public abstract class LineLexer extends Lexer {
 
   final void read(SourceText source) {
     text = source;
+    screen = new ScreenWidth(source);
     length = source.length();
   }
 
@@ -84,6 +86,11 @@ public abstract class LineLexer extends Lexer {
   public final Token nextToken() {
     while (true) {
       int at = skipBlanks(_input.index());
+      if (command && at < length && text.at(at) == '\n' && screen.broke(text.lineStart(at), at)) {
+        sink.broken(text.lineStart(at), at);
+        _input.seek(at + 1);
+        continue;
+      }
       if (command && (at == length || text.at(at) == '\n')) {
         command = false;
         mode(DEFAULT_MODE);
@@ -161,6 +168,9 @@ public abstract class LineLexer extends Lexer {
       _input.seek(end);
     }
     int last = text.at(end - 1);
+    if (command && goesOnBelow(end)) {
+      return joined(start);
+    }
     if (command && last == ';') {
       // A semicolon that ends the line belongs to no word, unless it ends an entity.
       int stop = end;
@@ -178,6 +188,26 @@ public abstract class LineLexer extends Lexer {
     }
     boolean isTag = last == ':' && !command && lines.isTag(text, start, end);
     return made(isTag ? JunosLexer.TAG : JunosLexer.WORD, start, end);
+  }
+
+  private boolean goesOnBelow(int end) {
+    int feed = end < length && text.at(end) == '\r' ? end + 1 : end;
+    return feed < length && text.at(feed) == '\n' && screen.brokeWord(text.lineStart(feed), feed);
+  }
+
+  /** A word that a terminal broke, and its rest in the next lines. */
+  private Token joined(int start) {
+    int end = start;
+    do {
+      int feed = text.lineEnd(end);
+      sink.broken(text.lineStart(feed), feed);
+      end = feed + 1;
+      while (end < length && text.at(end) > ' ' && text.at(end) != ']') {
+        end++;
+      }
+    } while (goesOnBelow(end));
+    _input.seek(end);
+    return made(JunosLexer.WORD, start, end);
   }
 
   /**

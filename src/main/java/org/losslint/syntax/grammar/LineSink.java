@@ -19,6 +19,9 @@ public interface LineSink {
 
         @Override
         public void noise(int start, int end) {}
+
+        @Override
+        public void broken(int start, int end) {}
       };
 
   /** An annotation. */
@@ -32,6 +35,9 @@ public interface LineSink {
 
   /** A blank between words that is none of ASCII. */
   void foreignBlank(int at);
+
+  /** A set line that a terminal broke at the edge of its screen, and that goes on below. */
+  void broken(int start, int end);
 
   /** Text of a terminal session that no statement is affected by: a pager mark, a time stamp. */
   void noise(int start, int end);
