@@ -106,7 +106,8 @@ final class ChangeRequest {
         request.clock(),
         request.jobs(),
         request.watch(),
-        request.shard());
+        request.shard(),
+        Optional.empty());
   }
 
   /** What of the change did nothing. */

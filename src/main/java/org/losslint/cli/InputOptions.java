@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.losslint.evaluate.ReadAhead;
 import org.losslint.inventory.Blanket;
 import org.losslint.inventory.Inventory;
 import org.losslint.inventory.InventoryFinder;
@@ -94,26 +95,28 @@ final class InputOptions {
    * @throws UsageException where the options contradict each other or cannot be read
    */
   Request request(Environment.Clock clock) throws UsageException {
-    return request(clock, Moments.now());
+    return request(clock, arguments.operands());
   }
 
   /**
-   * Finds the files and the inventory.
+   * Finds the files and the inventory of a check, which begins to read while it waits for the
+   * inventory.
    *
    * @throws UsageException where the options contradict each other or cannot be read
    */
   Request request(Environment.Clock clock, Moments moments) throws UsageException {
-    return request(clock, moments, arguments.operands());
+    return request(clock, moments, arguments.operands(), jobs() > 1);
   }
 
   /** As {@link #request(Environment.Clock)}, with the operands that name files. */
   Request request(Environment.Clock clock, List<String> operands) throws UsageException {
-    return request(clock, Moments.now(), operands);
+    jobs();
+    return request(clock, Moments.now(), operands, false);
   }
 
-  private Request request(Environment.Clock clock, Moments moments, List<String> operands)
+  private Request request(
+      Environment.Clock clock, Moments moments, List<String> operands, boolean early)
       throws UsageException {
-    jobs();
     List<String> names = names(operands);
     if (names.isEmpty() && !(moments.staged() && operands.isEmpty())) {
       if (!problems.isEmpty()) {
@@ -131,6 +134,7 @@ final class InputOptions {
       InputFinder finder = finder(moments.tree());
       problems.addAll(finder.problems());
       given = moments.staged() ? StagedNames.met(finder.inputs()) : finder.inputs();
+      Optional<ReadAhead> ahead = early ? ahead() : Optional.empty();
       Inventory inventory = inventory(given, moments.tree());
       if (arguments.value(ROLE).isPresent() && inventory.file().isPresent()) {
         notes.add(
@@ -144,7 +148,7 @@ final class InputOptions {
         inputs.addAll(new Peers(moments, inventory, directory).of(given));
         asked = displays(inputs);
       }
-      return request(clock, moments.tree(), finder.folders(), inputs, inventory);
+      return request(clock, moments.tree(), finder.folders(), inputs, inventory, ahead);
     } catch (GitException e) {
       throw new UsageException(e.problem().toString());
     }
@@ -170,7 +174,17 @@ final class InputOptions {
         inputs.add(new Input.OfFile(tree, path, input.display(), true));
       }
     }
-    return request(clock, tree, finder.folders(), inputs, inventory(inputs, tree));
+    Inventory inventory = inventory(inputs, tree);
+    return request(clock, tree, finder.folders(), inputs, inventory, Optional.empty());
+  }
+
+  /** Several files are read by several threads anyway, and what git holds is read by one. */
+  private Optional<ReadAhead> ahead() {
+    return given.size() == 1
+            && given.get(0) instanceof Input.OfFile file
+            && file.tree() == Tree.DISK
+        ? Optional.of(ReadAhead.of(file))
+        : Optional.empty();
   }
 
   private InputFinder finder(Tree tree) {
@@ -200,7 +214,8 @@ final class InputOptions {
       Tree tree,
       List<Path> folders,
       List<Input> inputs,
-      Inventory inventory)
+      Inventory inventory,
+      Optional<ReadAhead> ahead)
       throws UsageException {
     return new Request(
         inputs,
@@ -213,7 +228,8 @@ final class InputOptions {
         clock,
         jobs(),
         environment.watch(),
-        Optional.empty());
+        Optional.empty(),
+        ahead);
   }
 
   /**

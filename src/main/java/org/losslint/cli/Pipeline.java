@@ -50,7 +50,7 @@ final class Pipeline implements Inspection {
     RunTerms terms = terms(request, true);
     List<Problem> problems = new ArrayList<>();
     Expectations expectations = expectations(request, terms, problems);
-    Effort effort = new Effort(request.jobs(), request.watch());
+    Effort effort = new Effort(request.jobs(), request.watch(), request.ahead());
     if (request.shard().isPresent()) {
       return shard(request, terms, expectations, effort, problems);
     }

@@ -4,6 +4,7 @@ import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.losslint.evaluate.ReadAhead;
 import org.losslint.evaluate.Shard;
 import org.losslint.evaluate.Watch;
 import org.losslint.inventory.Blanket;
@@ -23,6 +24,7 @@ import org.losslint.source.Input;
  * @param jobs how many files are read at a time, at least one
  * @param watch looks on, and ends the run when the user does
  * @param shard the part of the inputs that is judged; empty for all
+ * @param ahead what of the inputs is being read already
  */
 public record Request(
     List<Input> inputs,
@@ -35,7 +37,8 @@ public record Request(
     Environment.Clock clock,
     int jobs,
     Watch watch,
-    Optional<Shard> shard) {
+    Optional<Shard> shard,
+    Optional<ReadAhead> ahead) {
   public Request {
     inputs = List.copyOf(inputs);
     folders = List.copyOf(folders);
@@ -44,6 +47,17 @@ public record Request(
   /** The same, of which one part is judged. */
   Request of(Optional<Shard> part) {
     return new Request(
-        inputs, in, inventory, blanket, packs, workingDirectory, folders, clock, jobs, watch, part);
+        inputs,
+        in,
+        inventory,
+        blanket,
+        packs,
+        workingDirectory,
+        folders,
+        clock,
+        jobs,
+        watch,
+        part,
+        ahead);
   }
 }

@@ -35,21 +35,25 @@ final class FileWork {
   private final InputStream standardInput;
   private final UnaryOperator<Verdicts> heard;
   private final DeviceDigests digests;
+  private final Optional<ReadAhead> ahead;
   private final AtomicLong held = new AtomicLong();
 
   /**
    * @param heard lets somebody hear what a collector is given
    * @param digests knows what is kept of devices; nothing is added to it here
+   * @param ahead what is read already
    */
   FileWork(
       Expectations expectations,
       InputStream standardInput,
       UnaryOperator<Verdicts> heard,
-      DeviceDigests digests) {
+      DeviceDigests digests,
+      Optional<ReadAhead> ahead) {
     this.expectations = expectations;
     this.standardInput = standardInput;
     this.heard = heard;
     this.digests = digests;
+    this.ahead = ahead;
   }
 
   /** One file, as the report shows it. */
@@ -137,7 +141,7 @@ final class FileWork {
     try {
       List<ReadFile> read = new ArrayList<>();
       for (Input input : together) {
-        read.add(ReadFile.of(input, standardInput));
+        read.add(read(input));
       }
       Judged judged = judge(read);
       if (held.addAndGet(judged.size()) > TEXT_LIMIT) {
@@ -147,6 +151,11 @@ final class FileWork {
     } catch (RuntimeException | StackOverflowError e) {
       return failed(together, e);
     }
+  }
+
+  private ReadFile read(Input input) {
+    Optional<ReadFile> read = ahead.isPresent() ? ahead.get().take(input) : Optional.empty();
+    return read.isPresent() ? read.get() : ReadFile.of(input, standardInput);
   }
 
   /** Files that losslint itself failed at; the others are judged all the same. */

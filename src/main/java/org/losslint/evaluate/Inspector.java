@@ -89,7 +89,8 @@ public final class Inspector {
     List<List<Input>> groups = grouped(inputs, expectations.index());
     // Who hears verdicts hears them in order.
     int workers = witness == Verdicts.UNHEARD ? effort.jobs() : 1;
-    FileWork work = new FileWork(expectations, standardInput, this::heardBeside, digests);
+    FileWork work =
+        new FileWork(expectations, standardInput, this::heardBeside, digests, effort.ahead());
     int done =
         InOrder.run(
             groups,
@@ -182,7 +183,12 @@ public final class Inspector {
 
   Report inspectRead(List<ReadFile> read, String version) {
     FileWork work =
-        new FileWork(expectations, InputStream.nullInputStream(), this::heardBeside, digests);
+        new FileWork(
+            expectations,
+            InputStream.nullInputStream(),
+            this::heardBeside,
+            digests,
+            Optional.empty());
     for (ReadFile file : read) {
       take(work.judge(List.of(file)));
     }

@@ -79,4 +79,25 @@ class NoCleanPassTest {
         "5179us",
         "net/dci1.set");
   }
+
+  /**
+   * The one file is read while its inventory is; what is wrong is told of both, the inventory's
+   * first.
+   */
+  @Test
+  void aBadInventoryBesideAFileThatIsNone() {
+    shell.with(
+        "net/losslint-inventory.yaml", INVENTORY.formatted("dci1", "\n    rtt: 5179", "dci1"));
+    shell.with("net/dci1.set", "nothing that anybody knows\n");
+    for (String jobs : new String[] {"1", "2"}) {
+      Shell.Ran ran = shell.run("check", "--jobs", jobs, "net/dci1.set");
+      assertEquals(2, ran.status(), ran.out());
+      assertEquals(
+          """
+          losslint: exit 2: net/losslint-inventory.yaml:8:10: `rtt` is `5179` and has no unit; write `5179 us`
+          """,
+          ran.err());
+      assertTrue(ran.out().contains("net/dci1.set"), ran.out());
+    }
+  }
 }
