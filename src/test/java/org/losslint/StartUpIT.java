@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import jdk.jfr.consumer.RecordedEvent;
 import jdk.jfr.consumer.RecordingFile;
 import org.junit.jupiter.api.BeforeEach;
@@ -84,6 +85,26 @@ class StartUpIT {
       names.add(line.substring(0, line.indexOf(' ')));
     }
     return names;
+  }
+
+  /** As the launcher runs it with an archive: the files that every check needs are in a class. */
+  @Test
+  void aCheckOpensNoJar() throws IOException {
+    StringBuilder path = new StringBuilder("-Xbootclasspath/a:" + JAR);
+    try (Stream<Path> libraries = Files.list(JAR.resolveSibling("lib"))) {
+      libraries.sorted().forEach(library -> path.append(':').append(library));
+    }
+    run(
+        List.of(path.toString(), "-Xlog:class+load:file=classes.log:none"),
+        List.of("check", "dci2.conf"));
+    List<String> opening = new ArrayList<>();
+    for (String line :
+        Files.readAllLines(temp.resolve("classes.log"), StandardCharsets.ISO_8859_1)) {
+      if (line.startsWith("java.util.zip.ZipFile ") || line.startsWith("java.util.jar.JarFile ")) {
+        opening.add(line);
+      }
+    }
+    assertEquals(List.of(), opening);
   }
 
   private static String parts(List<String> classes) {

@@ -2,6 +2,7 @@ package org.losslint.evaluate;
 
 import edu.umd.cs.findbugs.annotations.CheckForNull;
 import java.io.InputStream;
+import java.util.Objects;
 import java.util.Optional;
 import org.losslint.model.LosslessVocabulary;
 import org.losslint.source.Input;
@@ -33,7 +34,7 @@ public final class ReadAhead extends Thread {
   public void run() {
     read();
     // What comes next in any run; whoever is first to ask makes it.
-    LosslessVocabulary.ALL.kinds();
+    Objects.requireNonNull(LosslessVocabulary.ALL);
   }
 
   private synchronized void read() {

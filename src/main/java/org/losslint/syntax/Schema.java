@@ -1,14 +1,12 @@
 package org.losslint.syntax;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.losslint.source.Shipped;
 
 /** The statements of Junos that losslint reads, of all families in one tree. */
 public final class Schema {
@@ -27,14 +25,10 @@ public final class Schema {
   }
 
   private static Schema load() {
-    try (InputStream in = Schema.class.getResourceAsStream("statements.txt")) {
-      if (in == null) {
-        throw new IllegalStateException("statements.txt is missing from the jar");
-      }
-      return new Schema(SchemaReader.read(new String(in.readAllBytes(), StandardCharsets.UTF_8)));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    byte[] statements =
+        Shipped.bytes("org/losslint/syntax/statements.txt")
+            .orElseThrow(() -> new IllegalStateException("statements.txt is missing from the jar"));
+    return new Schema(SchemaReader.read(new String(statements, StandardCharsets.UTF_8)));
   }
 
   /** The whole configuration. */

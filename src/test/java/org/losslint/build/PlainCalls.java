@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -20,16 +21,20 @@ import org.objectweb.asm.tree.MethodNode;
  * Run by the build: copies classes, and replaces the call sites that a JVM would link while it
  * runs, which are lambdas and the methods that records bring along. A JVM of version 17 takes a
  * quarter of a millisecond for each, also from an archive of classes; a class from the archive
- * takes a sixth of that (docs/decisions/0015-plain-calls.md).
+ * takes a sixth of that (docs/decisions/0015-plain-calls.md). The few files that every check needs
+ * become part of a class.
  */
 public final class PlainCalls {
+  private static final String HOLDER = "org/losslint/source/Shipped";
+
   private final Map<String, ClassNode> classes = new TreeMap<>();
   private final List<ClassNode> made = new ArrayList<>();
 
   private PlainCalls() {}
 
   /**
-   * @param arguments the folder with the classes, and the one that the copies go to
+   * @param arguments the folder with the classes, the one that the copies go to, and the files in
+   *     it that become part of a class
    */
   public static void main(String[] arguments) throws IOException {
     Path from = Path.of(arguments[0]);
@@ -37,6 +42,7 @@ public final class PlainCalls {
     PlainCalls calls = new PlainCalls();
     calls.copy(from, to);
     calls.rewrite();
+    calls.hold(to, Arrays.asList(arguments).subList(2, arguments.length));
     calls.write(to);
   }
 
@@ -65,6 +71,16 @@ public final class PlainCalls {
       } else {
         Files.copy(file, copy);
       }
+    }
+  }
+
+  private void hold(Path folder, List<String> paths) throws IOException {
+    Map<String, byte[]> files = new TreeMap<>();
+    for (String path : paths) {
+      files.put(path, Files.readAllBytes(folder.resolve(path)));
+    }
+    if (!files.isEmpty()) {
+      HeldFiles.write(classes.get(HOLDER), files);
     }
   }
 

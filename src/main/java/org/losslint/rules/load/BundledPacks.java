@@ -1,7 +1,5 @@
 package org.losslint.rules.load;
 
-import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,6 +7,7 @@ import java.util.Optional;
 import org.losslint.model.Vocabulary;
 import org.losslint.rules.prepared.PreparedPacks;
 import org.losslint.source.Format;
+import org.losslint.source.Shipped;
 import org.losslint.source.SourceFile;
 import org.losslint.source.SourceText;
 import org.losslint.source.yaml.YamlDocument;
@@ -41,7 +40,7 @@ public final class BundledPacks {
   /** The file beside them with the form that the build prepared. */
   static final String PREPARED = "packs.prepared";
 
-  private static final String FOLDER = "/org/losslint/bundled/";
+  private static final String FOLDER = "org/losslint/bundled/";
 
   private BundledPacks() {}
 
@@ -108,10 +107,6 @@ public final class BundledPacks {
   }
 
   private static Optional<byte[]> bytes(String name) {
-    try (InputStream in = BundledPacks.class.getResourceAsStream(FOLDER + name)) {
-      return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
-    } catch (IOException e) {
-      return Optional.empty();
-    }
+    return Shipped.bytes(FOLDER + name);
   }
 }
