@@ -19,11 +19,14 @@ import org.losslint.source.yaml.YamlNode;
  * not there, so that the rest is still checked.
  */
 final class Fields {
+  private static final List<String> ROLES = List.of("dci", "leaf", "spine");
+
   private final YamlNode.Mapping mapping;
   private final List<String> known;
   private final YamlNode[] nodes;
   private final List<Problem> problems;
   private final Values values;
+  private int next;
 
   /**
    * @param what it describes, for messages: {@code a link}
@@ -63,13 +66,20 @@ final class Fields {
                 : meant(key.text(), known)));
   }
 
-  /** Which of the known keys it is, or -1. Keys of common files are the very texts of the table. */
+  /**
+   * Which of the known keys it is, or -1. Keys of common files are the very texts of the table, and
+   * both who writes and who reads them nearly always goes by its order.
+   */
   private int index(String key) {
     int size = nodes.length;
-    for (int i = 0; i < size; i++) {
-      if (isSame(known.get(i), key)) {
-        return i;
+    int at = next;
+    for (int left = size; left > 0; left--) {
+      int behind = at + 1 < size ? at + 1 : 0;
+      if (isSame(known.get(at), key)) {
+        next = behind;
+        return at;
       }
+      at = behind;
     }
     return known.indexOf(key);
   }
@@ -181,7 +191,7 @@ final class Fields {
   }
 
   Optional<Entry<Role>> role(String key) {
-    return word(key, List.of("dci", "leaf", "spine"))
+    return word(key, ROLES)
         .map(word -> new Entry<>(Role.of(word.value()).orElseThrow(), word.place()));
   }
 

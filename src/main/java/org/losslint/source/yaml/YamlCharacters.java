@@ -139,13 +139,17 @@ final class YamlCharacters {
     if (first == '\'' || first == '"') {
       return quoted(start, first);
     }
-    boolean indicator = "-?:,[]{}#&*!|>%@`\n".indexOf(first) >= 0;
+    boolean indicator = !isLetterOrDigit(first) && "-?:,[]{}#&*!|>%@`\n".indexOf(first) >= 0;
     boolean dash = first == '-' && !isBlankOrEnd(start + 1);
     if (indicator && !(dash && !(flow && ",[]{}".indexOf(at(start + 1)) >= 0))) {
       throw CommonYaml.Unusual.INSTANCE;
     }
     int end = plainEnd(start, flow);
     return new YamlNode.Scalar(text(start, end), true, place(start, end));
+  }
+
+  private static boolean isLetterOrDigit(int c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
   }
 
   private int plainEnd(int start, boolean flow) {
