@@ -21,6 +21,9 @@ import org.losslint.rules.expression.Outcomes;
  * one thread.
  */
 final class Evaluation implements Outcomes {
+  /** Of most subjects few attributes are asked: of statements and references, which are many. */
+  private static final int FEW = 5;
+
   private static final Result FAULTY = new Result(Outcome.NOT_EVALUATED, Optional.empty());
 
   private final RuleSet rules;
@@ -100,7 +103,7 @@ final class Evaluation implements Outcomes {
   public Fact<?> fact(Attribute attribute, Subject subject) {
     Map<Attribute, Fact<?>> known = facts.get(subject);
     if (known == null) {
-      known = new IdentityHashMap<>();
+      known = new IdentityHashMap<>(FEW);
       facts.put(subject, known);
     }
     Fact<?> fact = known.get(attribute);

@@ -15,7 +15,7 @@ public final class Skimmer {
   private static final byte BLANK = 1;
   private static final byte WORD = 2;
   private static final byte SIGN = 3;
-  private static final byte[] CLASSES = new byte[128];
+  private static final byte[] CLASSES = new byte[256];
 
   static {
     for (int c = 0; c < CLASSES.length; c++) {
@@ -45,6 +45,7 @@ public final class Skimmer {
     "inet-precedence"
   };
 
+  private static final byte[] NONE = {};
   private static final int SHORTEST_KEYWORD = 3;
   private static final int LONGEST_KEYWORD = 31;
 
@@ -64,6 +65,10 @@ public final class Skimmer {
   }
 
   private final SourceText text;
+
+  /** The text where each of its code points is one byte, else nothing: asked for each character. */
+  private final byte[] bytes;
+
   private final int length;
   private final Observer observer;
   private final SessionLines lines = new SessionLines();
@@ -76,8 +81,13 @@ public final class Skimmer {
 
   public Skimmer(SourceText text, Observer observer) {
     this.text = text;
+    this.bytes = text.isNarrow() ? text.narrow() : NONE;
     this.length = text.length();
     this.observer = observer;
+  }
+
+  private int at(int offset) {
+    return bytes != NONE ? bytes[offset] & 0xFF : text.at(offset);
   }
 
   /** How many blocks were open within the one that was passed over last. */
@@ -105,7 +115,7 @@ public final class Skimmer {
     int depth = 0;
     int at = from;
     while (at < length) {
-      int c = text.at(at);
+      int c = at(at);
       int kind = c < CLASSES.length ? CLASSES[c] : WORD;
       if (kind == BLANK) {
         at++;
@@ -118,7 +128,7 @@ public final class Skimmer {
         }
         if (c == ' ') {
           at = blanksEnd(at);
-        } else if (c == '\n' && at < length && text.at(at) > ' ') {
+        } else if (c == '\n' && at < length && at(at) > ' ') {
           int resume = lineStart(at);
           if (resume < 0) {
             return at;
@@ -146,7 +156,7 @@ public final class Skimmer {
     int end = text.lineEnd(from);
     int at = from;
     while (at < end) {
-      int c = text.at(at);
+      int c = at(at);
       int kind = c < CLASSES.length ? CLASSES[c] : WORD;
       if (kind == WORD) {
         at = Math.min(word(at, c), end);
@@ -163,18 +173,18 @@ public final class Skimmer {
   private int outdented(int lineStart, int limit) {
     int column = 0;
     int at = lineStart;
-    while (at < length && text.at(at) <= ' ' && text.at(at) != '\n') {
-      column += text.at(at) == '\t' ? TAB - column % TAB : 1;
+    while (at < length && at(at) <= ' ' && at(at) != '\n') {
+      column += at(at) == '\t' ? TAB - column % TAB : 1;
       at++;
     }
-    int first = at < length ? text.at(at) : '\n';
+    int first = at < length ? at(at) : '\n';
     boolean decides = first > ' ' && first != '#' && first != '/' && first != '-';
     return decides && column <= limit ? at : -1;
   }
 
   /** Where to go on at a line that starts without indentation, or -1 when it ends the block. */
   private int lineStart(int at) {
-    if (text.at(at) == '}' || text.at(at) == '#' || text.at(at) == '/') {
+    if (at(at) == '}' || at(at) == '#' || at(at) == '/') {
       return at;
     }
     return switch (lines.kind(text, at, 1)) {
@@ -191,7 +201,7 @@ public final class Skimmer {
     if (first == '#') {
       return text.lineEnd(start);
     }
-    if (first == '/' && start + 1 < length && text.at(start + 1) == '*') {
+    if (first == '/' && start + 1 < length && at(start + 1) == '*') {
       return annotation(start);
     }
     if (first == '\'') {
@@ -229,8 +239,8 @@ public final class Skimmer {
       return -1;
     }
     int at = from;
-    while (at < length && text.at(at) != '\n') {
-      if (text.at(at) == '\'') {
+    while (at < length && at(at) != '\n') {
+      if (at(at) == '\'') {
         return at;
       }
       at++;
@@ -249,7 +259,7 @@ public final class Skimmer {
   /** Behind the blanks that indent a line. */
   private int blanksEnd(int from) {
     int at = from;
-    while (at < length && text.at(at) == ' ') {
+    while (at < length && at(at) == ' ') {
       at++;
     }
     return at;
@@ -257,15 +267,8 @@ public final class Skimmer {
 
   private int wordEnd(int from) {
     int at = from;
-    if (text.isNarrow()) {
-      byte[] bytes = text.narrow();
-      while (at < length && (bytes[at] < 0 || CLASSES[bytes[at]] == WORD)) {
-        at++;
-      }
-      return at;
-    }
     while (at < length) {
-      int c = text.at(at);
+      int c = at(at);
       if (c < CLASSES.length && CLASSES[c] != WORD) {
         break;
       }
@@ -279,7 +282,7 @@ public final class Skimmer {
     int at = from;
     boolean list = false;
     while (at < length) {
-      int c = text.at(at);
+      int c = at(at);
       if (c == '[' && !list) {
         list = true;
         at++;
@@ -296,7 +299,7 @@ public final class Skimmer {
         observer.reference(keyword, at, end);
         at = end;
       }
-      if (!list && at > from && text.at(at - 1) > ' ') {
+      if (!list && at > from && at(at - 1) > ' ') {
         return;
       }
     }
@@ -304,7 +307,7 @@ public final class Skimmer {
 
   private int annotation(int start) {
     int at = start + 2;
-    while (at + 1 < length && !(text.at(at) == '*' && text.at(at + 1) == '/')) {
+    while (at + 1 < length && !(at(at) == '*' && at(at + 1) == '/')) {
       at++;
     }
     int end = Math.min(at + 2, length);
@@ -315,14 +318,14 @@ public final class Skimmer {
   private int string(int start) {
     int at = start + 1;
     while (at < length) {
-      int c = text.at(at);
+      int c = at(at);
       if (c == '"') {
         return at + 1;
       }
       if (c == '\n') {
         break;
       }
-      at += c == '\\' && at + 1 < length && text.at(at + 1) != '\n' ? 2 : 1;
+      at += c == '\\' && at + 1 < length && at(at + 1) != '\n' ? 2 : 1;
     }
     int end = Math.min(at, length);
     if (start > lastBroken) {
