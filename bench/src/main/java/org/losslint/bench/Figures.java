@@ -220,19 +220,25 @@ public final class Figures {
 
   private void fleets(String home, int devices) throws IOException, InterruptedException {
     long small = 0;
+    fleet(home, "large", devices, "text");
     for (String folder : List.of("small", "large")) {
       int count = folder.equals("small") ? devices / 10 : devices;
-      Run run = run(home, data, losslint("check", "-f", "json", folder));
-      double megabytes = count * 0.1;
-      say(
-          "  %6d devices of 100 KB              %6.1f s   %.0f MB/s   %d MB",
-          count, run.seconds(), megabytes / run.seconds(), run.peak());
+      Run run = fleet(home, folder, count, "json");
       if (small > 0) {
         say("  peak memory of the large fleet       %.2f x that of the small one",
             (double) run.peakKilobytes() / small);
       }
       small = run.peakKilobytes();
     }
+  }
+
+  private Run fleet(String home, String folder, int count, String format)
+      throws IOException, InterruptedException {
+    Run run = run(home, data, losslint("check", "-f", format, folder));
+    say(
+        "  %6d devices of 100 KB, as %-4s     %6.1f s   %.0f MB/s   %d MB",
+        count, format, run.seconds(), count * 0.1 / run.seconds(), run.peak());
+    return run;
   }
 
   /** Starts and ends. */
