@@ -2,7 +2,9 @@ package org.losslint.evaluate;
 
 import java.io.InputStream;
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicLong;
@@ -23,10 +25,10 @@ import org.losslint.syntax.nic.NicDocument;
  */
 final class FileWork {
   /**
-   * How much text a run holds for its report, in code points. Of files beyond, only the lines that
-   * are quoted.
+   * How much text a run holds for its report, in code points. Of files beyond, in their order, only
+   * the lines that are quoted.
    */
-  private static final long TEXT_LIMIT = 16L << 20;
+  static final long TEXT_LIMIT = 16L << 20;
 
   /** A report quotes the line of a place; a secret may be known by the line before. */
   private static final int LINES_AROUND = 2;
@@ -74,6 +76,7 @@ final class FileWork {
    *
    * @param names of the devices in them
    * @param devices how many there are, those without a name included
+   * @param quoted the lines that a report quotes, where they were looked for already
    */
   record Judged(
       List<Part> parts,
@@ -82,7 +85,8 @@ final class FileWork {
       Collector collector,
       LinkDigests links,
       DeviceDigests digests,
-      List<Annotated> annotated) {
+      List<Annotated> annotated,
+      Map<SourceText, int[]> quoted) {
 
     /** How much text the files hold, in code points. */
     long size() {
@@ -95,14 +99,25 @@ final class FileWork {
 
     /** Lets go of the texts, up to what a report quotes of them. */
     void keepQuotedLines() {
+      findQuotedLines();
+      for (Map.Entry<SourceText, int[]> text : quoted.entrySet()) {
+        text.getKey().keepOnly(text.getValue());
+      }
+    }
+
+    /** Looks for what is to be kept, which is most of the work, once. */
+    private void findQuotedLines() {
       for (Part part : parts) {
         if (part.text().isPresent() && part.nic().isEmpty()) {
-          keep(part.text().get());
+          SourceText text = part.text().get();
+          if (!quoted.containsKey(text)) {
+            quoted.put(text, quotedLines(text));
+          }
         }
       }
     }
 
-    private void keep(SourceText text) {
+    private int[] quotedLines(SourceText text) {
       TreeSet<Integer> lines = new TreeSet<>();
       collector.places(place -> add(place, text, lines));
       digests.places(place -> add(place, text, lines));
@@ -121,7 +136,7 @@ final class FileWork {
       for (int line : lines) {
         numbers[next++] = line;
       }
-      text.keepOnly(numbers);
+      return numbers;
     }
 
     private static void add(Place place, SourceText text, TreeSet<Integer> lines) {
@@ -144,8 +159,9 @@ final class FileWork {
         read.add(read(input));
       }
       Judged judged = judge(read);
-      if (held.addAndGet(judged.size()) > TEXT_LIMIT) {
-        judged.keepQuotedLines();
+      if (held.addAndGet(judged.size()) > TEXT_LIMIT / 2) {
+        // Whether they are needed hangs on the files before this one, which may not be judged yet.
+        judged.findQuotedLines();
       }
       return judged;
     } catch (RuntimeException | StackOverflowError e) {
@@ -175,7 +191,14 @@ final class FileWork {
               Optional.empty()));
     }
     return new Judged(
-        parts, List.of(), 0, collector, new LinkDigests(), digests.beside(), List.of());
+        parts,
+        List.of(),
+        0,
+        collector,
+        new LinkDigests(),
+        digests.beside(),
+        List.of(),
+        new IdentityHashMap<>(1));
   }
 
   Judged judge(List<ReadFile> together) {
@@ -213,7 +236,15 @@ final class FileWork {
     for (ReadFile file : together) {
       parts.add(part(file, owner));
     }
-    return new Judged(parts, names, configurations.size(), collector, links, kept, annotated);
+    return new Judged(
+        parts,
+        names,
+        configurations.size(),
+        collector,
+        links,
+        kept,
+        annotated,
+        new IdentityHashMap<>(1));
   }
 
   private Part part(ReadFile file, String owner) {

@@ -222,6 +222,9 @@ public final class Inspector {
   /** Adds what came of the files of one device, behind those before it. */
   private void take(FileWork.Judged judged) {
     bytes += judged.size();
+    if (bytes > FileWork.TEXT_LIMIT) {
+      judged.keepQuotedLines();
+    }
     gathered.take(judged.collector());
     links.take(judged.links());
     digests.take(judged.digests());
