@@ -35,17 +35,19 @@ class StartUpIT {
   /** What a run may load where it is used and nowhere else, by how names of its classes start. */
   private static final Map<String, String> PARTS =
       new TreeMap<>(
-          Map.of(
-              "git", "org.losslint.source.git.GitProgram",
-              "grammar", "org.antlr.",
-              "html", "org.losslint.report.html.",
-              "json", "com.fasterxml.",
-              "regex", "java.util.regex.Pattern",
-              "rules", "org.losslint.rules.Judge",
-              "stream", "java.util.stream.ReferencePipeline$StatelessOp",
-              "templates", "gg.jte.",
-              "xml", "org.losslint.syntax.XmlReader",
-              "yaml", "org.yaml."));
+          Map.ofEntries(
+              Map.entry("changes", "org.losslint.cli.Changes"),
+              Map.entry("git", "org.losslint.source.git.GitProgram"),
+              Map.entry("grammar", "org.antlr."),
+              Map.entry("html", "org.losslint.report.html."),
+              Map.entry("json", "com.fasterxml."),
+              Map.entry("parts", "org.losslint.evaluate.Parts"),
+              Map.entry("regex", "java.util.regex.Pattern"),
+              Map.entry("rules", "org.losslint.rules.Judge"),
+              Map.entry("stream", "java.util.stream.ReferencePipeline$StatelessOp"),
+              Map.entry("templates", "gg.jte."),
+              Map.entry("xml", "org.losslint.syntax.XmlReader"),
+              Map.entry("yaml", "org.yaml.")));
 
   @TempDir Path temp;
 
@@ -160,6 +162,12 @@ class StartUpIT {
   void onlyThePageLoadsTemplates() throws IOException {
     String parts = parts(loaded("check", "-f", "html", "dci2.conf"));
     assertTrue(parts.contains("html") && parts.contains("templates"), parts);
+  }
+
+  @Test
+  void onlyARunOverSomeFilesAsksWhatBelongsTogether() throws IOException {
+    assertTrue(parts(loaded("check", "--shard", "1/1", "dci2.conf")).contains("parts"));
+    assertTrue(parts(loaded("check", "--since", "2000-01-01", "dci2.conf")).contains("changes"));
   }
 
   /** YAML that is out of the common needs the library. */

@@ -72,7 +72,12 @@ final class BaselineCommand implements Command {
     InputOptions options = new InputOptions(arguments, environment);
     CheckRun run =
         new CheckRun(
-            inspection, options, Optional.empty(), environment, Day.clock(arguments, environment));
+            inspection,
+            options,
+            Optional.empty(),
+            Optional.empty(),
+            environment,
+            Day.clock(arguments, environment));
     try (Moments moments = Moments.now()) {
       Optional<BaselineFile> baseline =
           prunes

@@ -107,7 +107,9 @@ final class ChangeRequest {
         request.jobs(),
         request.watch(),
         request.shard(),
-        Optional.empty());
+        Optional.empty(),
+        request.walked(),
+        request.since());
   }
 
   /** What of the change did nothing. */

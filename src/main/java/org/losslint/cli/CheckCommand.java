@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.losslint.evaluate.Share;
 import org.losslint.report.RenderContext;
+import org.losslint.report.Summary;
 import org.losslint.source.Severity;
 
 /** {@code losslint check}: the main job. */
@@ -55,6 +56,7 @@ final class CheckCommand implements Command {
     options.add(BaselineFile.BASELINE);
     options.add(BaselineFile.STRICT);
     options.add(ShardChoice.SHARD);
+    options.add(SinceChoice.SINCE);
     options.addAll(InputOptions.ALL);
     options.add(ColourChoice.COLOR);
     options.add(Day.TODAY);
@@ -87,6 +89,7 @@ final class CheckCommand implements Command {
             inspection,
             options,
             ShardChoice.of(arguments),
+            SinceChoice.of(arguments, environment),
             environment,
             Day.clock(arguments, environment));
     Optional<String> change = arguments.value(ChangeRequest.APPLY);
@@ -127,6 +130,9 @@ final class CheckCommand implements Command {
     }
     if (result.share().isPresent() && result.share().get().anyJudged()) {
       own = policy.orNothing();
+    }
+    if (result.report().unchangedCount() > 0) {
+      console.say("losslint: " + Summary.leftOut(result.report()));
     }
     Verdict verdict =
         Verdict.of(result.report(), Verdict.named(result.inputs()), result.problems(), own);

@@ -32,6 +32,7 @@ final class CheckRun {
   private final Inspection inspection;
   private final InputOptions options;
   private final Optional<Shard> shard;
+  private final Optional<Changes> since;
   private final Environment environment;
   private final Environment.Clock clock;
   private final List<Problem> problems = new ArrayList<>();
@@ -42,11 +43,13 @@ final class CheckRun {
       Inspection inspection,
       InputOptions options,
       Optional<Shard> shard,
+      Optional<Changes> since,
       Environment environment,
       Environment.Clock clock) {
     this.inspection = inspection;
     this.options = options;
     this.shard = shard;
+    this.since = since;
     this.environment = environment;
     this.clock = clock;
   }
@@ -83,9 +86,12 @@ final class CheckRun {
    */
   Result of(Moments moments, Optional<BaselineFile> baseline, Optional<String> change)
       throws UsageException {
-    Request request = options.request(clock, moments).of(shard);
+    Request request = options.request(clock, moments).of(shard, since);
     if (shard.isPresent()) {
       ShardChoice.refuseStandardInput(request);
+    }
+    if (since.isPresent()) {
+      SinceChoice.refuseStandardInput(request);
     }
     problems.addAll(options.problems());
     notes.addAll(options.notes());
@@ -96,8 +102,11 @@ final class CheckRun {
     }
     Inspection.Judged judged = judge(applied.isPresent() ? applied.get().after(request) : request);
     problems.addAll(judged.problems());
+    if (since.isPresent()) {
+      notes.addAll(since.get().notes());
+    }
     Report report = judged.report();
-    int all = report.files().size();
+    int all = report.files().size() - report.unchangedCount();
     boolean whole = whole(judged, "after " + (all - judged.left()) + " of " + all + " files");
     if (applied.isPresent()) {
       report = changed(applied.get(), report, judged.rules(), request, whole);

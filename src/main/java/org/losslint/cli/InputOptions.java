@@ -148,7 +148,7 @@ final class InputOptions {
         inputs.addAll(new Peers(moments, inventory, directory).of(given));
         asked = displays(inputs);
       }
-      return request(clock, moments.tree(), finder.folders(), inputs, inventory, ahead);
+      return request(clock, moments.tree(), finder, inputs, inventory, ahead);
     } catch (GitException e) {
       throw new UsageException(e.problem().toString());
     }
@@ -175,7 +175,7 @@ final class InputOptions {
       }
     }
     Inventory inventory = inventory(inputs, tree);
-    return request(clock, tree, finder.folders(), inputs, inventory, Optional.empty());
+    return request(clock, tree, finder, inputs, inventory, Optional.empty());
   }
 
   /** Several files are read by several threads anyway, and what git holds is read by one. */
@@ -212,7 +212,7 @@ final class InputOptions {
   private Request request(
       Environment.Clock clock,
       Tree tree,
-      List<Path> folders,
+      InputFinder finder,
       List<Input> inputs,
       Inventory inventory,
       Optional<ReadAhead> ahead)
@@ -224,12 +224,14 @@ final class InputOptions {
         blanket(),
         packs(arguments, environment, tree),
         environment.workingDirectory(),
-        folders,
+        finder.folders(),
         clock,
         jobs(),
         environment.watch(),
         Optional.empty(),
-        ahead);
+        ahead,
+        finder.walked(),
+        Optional.empty());
   }
 
   /**

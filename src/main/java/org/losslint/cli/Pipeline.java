@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import org.losslint.evaluate.ChangedParts;
 import org.losslint.evaluate.Effort;
 import org.losslint.evaluate.Expectations;
 import org.losslint.evaluate.Finding;
@@ -47,6 +49,10 @@ final class Pipeline implements Inspection {
 
   @Override
   public Judged check(Request request) {
+    return request.since().isPresent() ? changed(request, request.since().get()) : whole(request);
+  }
+
+  private Judged whole(Request request) {
     RunTerms terms = terms(request, true);
     List<Problem> problems = new ArrayList<>();
     Expectations expectations = expectations(request, terms, problems);
@@ -59,6 +65,37 @@ final class Pipeline implements Inspection {
     problems.addAll(0, terms.problems());
     problems.addAll(Crash.of(inspector.faults()));
     return new Judged(report, new PackCatalogue(terms.rules()), problems, inspector.left());
+  }
+
+  /** Judges what belongs together with a changed file; everything where its terms changed. */
+  private Judged changed(Request request, Changes changes) {
+    try (changes) {
+      return changedParts(request, changes);
+    }
+  }
+
+  private Judged changedParts(Request request, Changes changes) {
+    NotedTree tree = new NotedTree(request.packs().tree());
+    RunTerms terms = terms(request.leavingOut(tree), true);
+    Set<Input> fresh = changes.of(request, tree.read());
+    if (fresh.size() == request.inputs().size()) {
+      return whole(request);
+    }
+    List<Problem> problems = new ArrayList<>();
+    Expectations expectations = expectations(request, terms, problems);
+    Effort effort = new Effort(request.jobs(), request.watch());
+    ChangedParts parts =
+        ChangedParts.of(expectations, request.inputs(), fresh, changes.earlier(request), effort);
+    Inspector inspector = new Inspector(expectations, witness, parts);
+    Report report = inspector.inspect(parts.inputs(), request.in(), Version.NUMBER, effort);
+    problems.addAll(0, terms.problems());
+    problems.addAll(parts.problems(report.files()));
+    problems.addAll(Crash.of(inspector.faults()));
+    return new Judged(
+        parts.withLeftOut(report, "not changed since " + changes.day()),
+        new PackCatalogue(terms.rules()),
+        problems,
+        inspector.left());
   }
 
   private Judged shard(

@@ -10,6 +10,7 @@ import org.losslint.evaluate.Watch;
 import org.losslint.inventory.Blanket;
 import org.losslint.inventory.Inventory;
 import org.losslint.source.Input;
+import org.losslint.source.Tree;
 
 /**
  * What is to be judged, and against what.
@@ -25,6 +26,8 @@ import org.losslint.source.Input;
  * @param watch looks on, and ends the run when the user does
  * @param shard the part of the inputs that is judged; empty for all
  * @param ahead what of the inputs is being read already
+ * @param walked the folders that were looked through for inputs, also by a pattern, absolute
+ * @param since tells which inputs are left out, because nothing changed; empty for none
  */
 public record Request(
     List<Input> inputs,
@@ -38,14 +41,17 @@ public record Request(
     int jobs,
     Watch watch,
     Optional<Shard> shard,
-    Optional<ReadAhead> ahead) {
+    Optional<ReadAhead> ahead,
+    List<Path> walked,
+    Optional<Changes> since) {
   public Request {
     inputs = List.copyOf(inputs);
     folders = List.copyOf(folders);
+    walked = List.copyOf(walked);
   }
 
-  /** The same, of which one part is judged. */
-  Request of(Optional<Shard> part) {
+  /** The same, of which one shard is judged, or what changed. */
+  Request of(Optional<Shard> part, Optional<Changes> changes) {
     return new Request(
         inputs,
         in,
@@ -58,6 +64,33 @@ public record Request(
         jobs,
         watch,
         part,
-        ahead);
+        ahead,
+        walked,
+        changes);
+  }
+
+  /**
+   * The same, as one that does not look at everything in its folders.
+   *
+   * @param tree what packs and settings are read from
+   */
+  Request leavingOut(Tree tree) {
+    Packs same =
+        new Packs(packs.added(), packs.only(), packs.settings(), tree, packs.workingDirectory());
+    return new Request(
+        inputs,
+        in,
+        inventory,
+        blanket,
+        same,
+        workingDirectory,
+        List.of(),
+        clock,
+        jobs,
+        watch,
+        shard,
+        ahead,
+        walked,
+        since);
   }
 }

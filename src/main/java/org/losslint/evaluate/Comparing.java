@@ -141,6 +141,7 @@ public final class Comparing {
     private final Predicate<String> inForce;
     private final Predicate<String> isGone;
     private final Set<String> devices = new HashSet<>();
+    private final Set<String> leftOut = new HashSet<>();
     private final Map<String, String> files = new HashMap<>();
     private final Map<String, String> openReasons = new HashMap<>();
 
@@ -150,6 +151,9 @@ public final class Comparing {
       for (Report.JudgedFile file : report.files()) {
         boolean whole = file.status() == Report.Status.CHECKED;
         files.put(file.path(), whole ? "" : "its file was not judged in full");
+        if (file.status() == Report.Status.UNCHANGED) {
+          leftOut.add(file.path());
+        }
         if (whole) {
           devices.addAll(file.devices());
         }
@@ -168,6 +172,9 @@ public final class Comparing {
       if (!inForce.test(known.rule())) {
         return Optional.of(tellsOfAll ? known.rule() + " is not in force any more" : "");
       }
+      if (leftOut.contains(known.file())) {
+        return Optional.of("");
+      }
       String reason = openReasons.get(known.rule() + '|' + known.device());
       if (reason != null) {
         return Optional.of(known.rule() + " could not be evaluated: " + reason);
@@ -179,7 +186,8 @@ public final class Comparing {
       if (file != null && (!file.isEmpty() || known.device().isEmpty())) {
         return file.isEmpty() ? Optional.empty() : Optional.of(file);
       }
-      if (known.file().isEmpty() ? shard.isPresent() : !tellsOfAll) {
+      boolean ofPart = shard.isPresent() || !leftOut.isEmpty();
+      if (known.file().isEmpty() ? ofPart : !tellsOfAll) {
         return Optional.of("");
       }
       if (known.file().isEmpty() || isGone.test(known.file())) {

@@ -66,6 +66,11 @@ public final class Inspector {
     this(expectations, witness, plan.charge());
   }
 
+  /** One for the files that belong together with one that changed. */
+  public Inspector(Expectations expectations, Verdicts witness, ChangedParts parts) {
+    this(expectations, witness, parts.charge());
+  }
+
   private Inspector(Expectations expectations, Verdicts witness, Charge charge) {
     this.expectations = expectations;
     this.witness = witness;

@@ -67,10 +67,13 @@ public record Report(
     /** Could not be judged. */
     FAILED,
     /** Of no known format in a folder that was walked. */
-    SKIPPED;
+    SKIPPED,
+    /** Left out, because nothing that it belongs together with changed. */
+    UNCHANGED;
 
+    /** What a reader wants to know of it is that it was skipped; the reason says the rest. */
     public String label() {
-      return name().toLowerCase(java.util.Locale.ROOT);
+      return (this == UNCHANGED ? SKIPPED : this).name().toLowerCase(java.util.Locale.ROOT);
     }
   }
 
@@ -186,6 +189,15 @@ public record Report(
       if (finding.severity() == severity && finding.suppressed().isEmpty()) {
         count++;
       }
+    }
+    return count;
+  }
+
+  /** How many files were left out, because nothing that they belong together with changed. */
+  public int unchangedCount() {
+    int count = 0;
+    for (JudgedFile file : files) {
+      count += file.status() == Status.UNCHANGED ? 1 : 0;
     }
     return count;
   }

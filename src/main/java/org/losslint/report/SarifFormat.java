@@ -122,6 +122,9 @@ final class SarifFormat implements ReportFormat {
               "error", file.path() + ": " + file.status().label() + ", " + file.reason(), "");
         }
       }
+      if (report.unchangedCount() > 0) {
+        notification("note", Summary.leftOut(report), "");
+      }
       if (leftOut > 0) {
         notification(
             "warning",

@@ -4,7 +4,7 @@ import org.losslint.evaluate.Report;
 import org.losslint.source.Severity;
 
 /** The last line of what people read: nothing that was not judged is left out of the count. */
-final class Summary {
+public final class Summary {
   private Summary() {}
 
   /**
@@ -22,7 +22,27 @@ final class Summary {
     counted(line, report.files().size(), "file");
     files(line, report);
     line.append(", ");
-    return counted(line, report.devices(), "device").toString();
+    counted(line, report.devices(), "device");
+    if (report.unchangedCount() > 0) {
+      line.append("; ").append(leftOut(report));
+    }
+    return line.toString();
+  }
+
+  /** {@code 1204 of 1500 files not changed since 2026-11-01, not judged}. */
+  public static String leftOut(Report report) {
+    String reason = "";
+    boolean any = false;
+    for (Report.JudgedFile file : report.files()) {
+      if (file.status() == Report.Status.UNCHANGED) {
+        reason = file.reason();
+      }
+      any |= file.status() != Report.Status.UNCHANGED && file.status() != Report.Status.SKIPPED;
+    }
+    StringBuilder line = new StringBuilder(64);
+    line.append(report.unchangedCount()).append(" of ");
+    counted(line, report.files().size(), "file").append(' ').append(reason);
+    return line.append(any ? ", not judged" : ", so that nothing is judged").toString();
   }
 
   private static void files(StringBuilder line, Report report) {
@@ -32,7 +52,8 @@ final class Summary {
       for (Report.JudgedFile file : report.files()) {
         count += file.status() == status ? 1 : 0;
       }
-      if (count > 0 && status != Report.Status.CHECKED) {
+      boolean told = status == Report.Status.CHECKED || status == Report.Status.UNCHANGED;
+      if (count > 0 && !told) {
         line.append(open ? ", " : " (").append(count).append(' ').append(status.label());
         open = true;
       }

@@ -24,6 +24,7 @@ public final class InputFinder {
   private final Set<String> passedOver;
   private final List<Input> inputs = new ArrayList<>();
   private final List<Path> folders = new ArrayList<>();
+  private final List<Path> walked = new ArrayList<>();
   private final List<Problem> problems = new ArrayList<>();
   private final Set<Object> seen = new HashSet<>();
   private boolean namedAbsolutely;
@@ -83,6 +84,11 @@ public final class InputFinder {
     return List.copyOf(folders);
   }
 
+  /** The folders that were looked through, absolute: those that were named, and for patterns. */
+  public List<Path> walked() {
+    return List.copyOf(walked);
+  }
+
   public List<Problem> problems() {
     return List.copyOf(problems);
   }
@@ -102,6 +108,7 @@ public final class InputFinder {
       return;
     }
     folders.add(path.normalize());
+    walked.add(path.normalize());
     int before = inputs.size();
     boolean known = !seen.add(entry.identity());
     if (!known) {
@@ -130,6 +137,7 @@ public final class InputFinder {
     Path base = workingDirectory.resolve(slash < 0 ? "" : name.substring(0, slash + 1));
     int before = inputs.size();
     if (tree.isFolder(base)) {
+      walked.add(base.normalize());
       String pattern = slash < 0 ? name : name.substring(slash + 1);
       walk(base, 0, Optional.of(new Match(base, Glob.ofPaths(pattern))));
     }

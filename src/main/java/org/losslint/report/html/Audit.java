@@ -7,6 +7,7 @@ import java.util.List;
 import org.losslint.evaluate.Finding;
 import org.losslint.evaluate.Report;
 import org.losslint.report.RenderContext;
+import org.losslint.report.Summary;
 import org.losslint.report.Visible;
 import org.losslint.source.Problem;
 import org.losslint.source.Severity;
@@ -164,7 +165,9 @@ final class Audit {
             "",
             Numbers.grouped(all),
             all == 1 ? "device" : "devices",
-            Numbers.counted(report.files().size(), "file"),
+            report.unchangedCount() > 0
+                ? Summary.leftOut(report)
+                : Numbers.counted(report.files().size(), "file"),
             "0%",
             "0%"));
     tiles.add(

@@ -57,8 +57,9 @@ final class GitProgram {
    * @throws GitException where it cannot be started
    */
   Process start(String... words) throws GitException {
-    List<String> command = new ArrayList<>(words.length + 3);
+    List<String> command = new ArrayList<>(words.length + 7);
     command.addAll(List.of("git", "-c", "core.fsmonitor=false"));
+    command.addAll(List.of("-c", "log.diffMerges=separate", "-c", "log.showSignature=false"));
     command.addAll(List.of(words));
     ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
     Map<String, String> environment = builder.environment();

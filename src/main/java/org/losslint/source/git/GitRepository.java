@@ -150,7 +150,8 @@ public final class GitRepository implements AutoCloseable {
     return paths(ran);
   }
 
-  private static List<String> paths(GitProgram.Ran ran) {
+  /** What ends with NUL each. */
+  static List<String> paths(GitProgram.Ran ran) {
     List<String> paths = new ArrayList<>();
     String text = new String(ran.out(), StandardCharsets.UTF_8);
     for (int start = 0, end; start < text.length(); start = end + 1) {
@@ -158,6 +159,20 @@ public final class GitRepository implements AutoCloseable {
       paths.add(text.substring(start, end));
     }
     return paths;
+  }
+
+  /**
+   * What changed in the checkout since a moment.
+   *
+   * @param seconds since 1970
+   * @param day the same, as messages say it
+   * @throws GitException where git cannot tell; the message says why
+   */
+  public GitHistory since(long seconds, String day) throws GitException {
+    if (!hasWorkTree) {
+      throw new GitException(top + " is no checkout", "");
+    }
+    return GitHistory.of(git, top, seconds, day);
   }
 
   /** The tree that {@code git ls-tree} or {@code git ls-files} prints. */
