@@ -49,6 +49,11 @@ final class ShardChoice {
           SHARD.name() + " is `" + text + "`, and the first number is to be from 1 to the second",
           EXAMPLE);
     }
+    if (of > Shard.MOST) {
+      throw new UsageException(
+          SHARD.name() + " is `" + text + "`, and there are at most " + Shard.MOST + " shards",
+          EXAMPLE);
+    }
     return new Shard(number, of);
   }
 

@@ -304,6 +304,48 @@ class MergeCommandTest {
             .matches("hand\\.jsonl:\\d+: there is no `status`, and .* wanted; .*"));
   }
 
+  /** A filter or an editor took lines away: what they said must not become a pass. */
+  @Test
+  void linesThatAreMissingAreNoPass() {
+    shards(shell, 1, NOTHING, "demo");
+    String report = shell.read("shard-1-of-1.jsonl");
+    for (String type : List.of("finding", "notEvaluated", "passed")) {
+      with("less.jsonl", report.replaceFirst("\\{\"type\":\"" + type + "\".*\n", ""));
+      assertTrue(
+          refused("less.jsonl").matches("less\\.jsonl:\\d+: the summary tells of .* lines were .*"),
+          type);
+    }
+  }
+
+  /** Windows and mail programs change line ends and add blank lines. */
+  @Test
+  void lineEndsDoNotMatter() {
+    shards(shell, 1, NOTHING, "demo");
+    Shell.Ran one = run(shell, List.of("merge", "-f", "json", "shard-1-of-1.jsonl"));
+    with("windows.jsonl", shell.read("shard-1-of-1.jsonl").replace("\n", "\r\n") + "\r\n");
+    Shell.Ran other = run(shell, List.of("merge", "-f", "json", "windows.jsonl"));
+    assertEquals(one.out(), other.out());
+    assertEquals(one.status(), other.status());
+  }
+
+  @Test
+  void numbersThatNoShardHasAreRefused() {
+    shards(shell, 1, NOTHING, "demo");
+    String report = shell.read("shard-1-of-1.jsonl");
+    for (String of : List.of("0", "-1", "2000000000")) {
+      with("hand.jsonl", report.replaceFirst("\"of\":1", "\"of\":" + of));
+      assertTrue(
+          refused("hand.jsonl").startsWith("hand.jsonl:1: `of` is `" + of + "`, and a "), of);
+    }
+    with("hand.jsonl", report.replaceFirst("\"carets\":\\d+", "\"carets\":2000000000"));
+    assertTrue(
+        refused("hand.jsonl").contains(": `carets` is `2000000000`, and a number of columns"));
+    with("hand.jsonl", report.replaceFirst("\"column\":\\d+", "\"column\":2000000000"));
+    assertTrue(refused("hand.jsonl").contains(": `column` is `2000000000`, and "));
+    with("hand.jsonl", report.replaceFirst("\"line\":\\d+", "\"line\":0"));
+    assertTrue(refused("hand.jsonl").contains(": `line` is `0`, and "));
+  }
+
   @Test
   void aBaselineThatTheShardsDidNotHaveCannotBeStale() {
     shards(shell, 1, NOTHING, "demo");

@@ -146,6 +146,7 @@ class ShardedCheckTest {
   @CsvSource({
     "0/3, 'is `0/3`, and the first number is to be from 1 to the second'",
     "4/3, 'is `4/3`, and the first number is to be from 1 to the second'",
+    "1/2000000000, 'is `1/2000000000`, and there are at most 10000 shards'",
     "x, is `x`",
     "1, is `1`",
     "1/2/3, is `1/2/3`",

@@ -19,6 +19,12 @@ import org.losslint.source.Severity;
 
 /** Makes findings and problems of what reports say of them. */
 final class FindingReader implements Quotes {
+  /** Wider than any line that is quoted. */
+  private static final int MOST_COLUMNS = 10_000;
+
+  /** No file that is read has more lines, nor more columns in one. */
+  private static final int LARGEST = 1 << 28;
+
   private final Grounds grounds = new Grounds();
   private final Map<Place, Excerpt> excerpts = new HashMap<>();
   private final Map<Place, String> lineHashes = new HashMap<>();
@@ -27,8 +33,8 @@ final class FindingReader implements Quotes {
   void note(Fields line) throws MergeException {
     if (line.has("file")) {
       String file = line.text("file");
-      grounds.note(file, line.number("line"), line.number("column"));
-      grounds.note(file, line.number("endLine"), line.number("endColumn"));
+      grounds.note(file, within(line, "line"), within(line, "column"));
+      grounds.note(file, within(line, "endLine"), within(line, "endColumn"));
     }
     if (!line.has("via")) {
       return;
@@ -36,9 +42,21 @@ final class FindingReader implements Quotes {
     List<Fields> via = line.objects("via");
     for (int i = 0; i < via.size(); i++) {
       int[] ends = ends(line, i);
-      grounds.note(via.get(i).text("file"), via.get(i).number("line"), ends[0]);
+      grounds.note(via.get(i).text("file"), within(via.get(i), "line"), ends[0]);
       grounds.note(via.get(i).text("file"), ends[1], ends[2]);
     }
+  }
+
+  private static boolean isWithin(int number) {
+    return number >= 1 && number <= LARGEST;
+  }
+
+  /** A line or column of a file. */
+  private static int within(Fields place, String key) throws MergeException {
+    if (!isWithin(place.number(key))) {
+      throw place.wrong(key, "a number from 1 on that a file can have");
+    }
+    return place.number(key);
   }
 
   /** Column, last line and the column behind it of a step on the way. */
@@ -49,7 +67,10 @@ final class FindingReader implements Quotes {
         && list.size() == 3
         && list.get(0) instanceof Integer column
         && list.get(1) instanceof Integer endLine
-        && list.get(2) instanceof Integer endColumn) {
+        && list.get(2) instanceof Integer endColumn
+        && isWithin(column)
+        && isWithin(endLine)
+        && isWithin(endColumn)) {
       return new int[] {column, endLine, endColumn};
     }
     throw line.object("whole").wrong("via", "three numbers for each step");
@@ -114,12 +135,20 @@ final class FindingReader implements Quotes {
         new Excerpt(
             excerpt.number("line"),
             excerpt.text("text"),
-            excerpt.number("before"),
-            excerpt.number("carets"),
+            columns(excerpt, "before"),
+            columns(excerpt, "carets"),
             excerpt.number("more")));
     if (whole.has("lineHash")) {
       lineHashes.put(place, whole.text("lineHash"));
     }
+  }
+
+  private static int columns(Fields excerpt, String key) throws MergeException {
+    int columns = excerpt.number(key);
+    if (columns < 0 || columns > MOST_COLUMNS) {
+      throw excerpt.wrong(key, "a number of columns");
+    }
+    return columns;
   }
 
   private List<Evidence.Step> via(Fields line) throws MergeException {

@@ -2,6 +2,7 @@ package org.losslint.report.merge;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.losslint.evaluate.Shard;
 
 /** Sees to it that reports are all shards of one run, each once. */
 final class OneRun {
@@ -16,6 +17,9 @@ final class OneRun {
    */
   static List<ShardReport> of(List<ShardReport> shards, String version) throws MergeException {
     ShardReport one = shards.get(0);
+    if (one.of() < 1 || one.of() > Shard.MOST) {
+      throw one.shard().wrong("of", "a number from 1 to " + Shard.MOST);
+    }
     ShardReport[] sorted = new ShardReport[one.of()];
     for (ShardReport shard : shards) {
       if (!shard.version().equals(version)) {

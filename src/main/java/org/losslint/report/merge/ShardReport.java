@@ -39,6 +39,9 @@ public final class ShardReport {
     int number = 0;
     for (String line = text.readLine(); line != null; line = text.readLine()) {
       number++;
+      if (number > 1 && line.isBlank()) {
+        continue;
+      }
       if (number == 1) {
         refuseOther(line, name);
       }
@@ -62,7 +65,38 @@ public final class ShardReport {
           last.where() + ": the report is cut: its last line is no summary",
           "write or copy it again");
     }
-    return new ShardReport(name, head, last, lines);
+    ShardReport report = new ShardReport(name, head, last, lines);
+    report.holdsAll();
+    return report;
+  }
+
+  /** Lines are easily lost: a filter, an editor, two jobs that write one file. */
+  private void holdsAll() throws MergeException {
+    int findings = lines("finding").size();
+    int told = count("error") + count("warning") + count("info") + count("suppressed");
+    if (findings != told) {
+      throw incomplete(findings + " findings", told);
+    }
+    for (String type : List.of("notEvaluated", "passed")) {
+      int sum = 0;
+      for (Fields row : lines(type)) {
+        sum += row.number("count");
+      }
+      if (sum != count(type)) {
+        throw incomplete(sum + " of `" + type + "`", count(type));
+      }
+    }
+  }
+
+  private MergeException incomplete(String there, int told) {
+    return new MergeException(
+        summary.where()
+            + ": the summary tells of "
+            + told
+            + ", and the report holds "
+            + there
+            + ": lines were lost or changed",
+        "write or copy it again");
   }
 
   private static void refuseOther(String line, String name) throws MergeException {
