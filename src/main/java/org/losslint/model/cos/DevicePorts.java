@@ -33,14 +33,18 @@ final class DevicePorts {
   }
 
   /**
-   * Members of a bundle have what it has, unless a statement of their own name stands in its way.
+   * Members of a bundle have what it has, unless a statement of their own name stands in its way,
+   * or none speaks of the bundle.
    */
   private String boundAs(String name) {
     if (bindings.names(name)) {
       return name;
     }
     Optional<Node> configured = device.root().child("interfaces").entry("interface", name).node();
-    return configured.flatMap(InterfaceSpeeds::bundleOf).orElse(name);
+    return configured
+        .flatMap(InterfaceSpeeds::bundleOf)
+        .filter(bundle -> !bindings.of(bundle).isEmpty())
+        .orElse(name);
   }
 
   private Optional<InventoryPort> stated(String name) {

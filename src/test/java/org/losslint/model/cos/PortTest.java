@@ -69,6 +69,10 @@ class PortTest {
     assertEquals("sg", queue(device, "et-0/0/1", "gold").scheduler().name());
     assertEquals("", Facts.show(new PortScheduling(port(device, "et-0/0/1")).ofMember()));
 
+    Device pattern =
+        Devices.of(inventory, bundle.replace(" ae0 scheduler-map", " et-* scheduler-map"));
+    assertEquals("sg", queue(pattern, "et-0/0/1", "gold").scheduler().name());
+
     Device own =
         Devices.of(
             inventory, bundle + "set class-of-service interfaces et-0/0/1 scheduler-map plain\n");
