@@ -18,6 +18,9 @@ public final class Secrets {
   /** A secret value is shorter than this, and so is the statement that it stands in. */
   private static final int LONG = 4096;
 
+  /** No screen is narrower. */
+  private static final int NARROWEST = 60;
+
   private static final Set<String> WORDS =
       Set.of(
           "password",
@@ -66,7 +69,25 @@ public final class Secrets {
       return false;
     }
     Span before = text.line(number - 1);
-    return endsWithKeyword(text.slice(Math.max(before.start(), before.end() - LONG), before.end()));
+    return endsWithKeyword(text.slice(Math.max(before.start(), before.end() - LONG), before.end()))
+        || goesOn(text, number);
+  }
+
+  /** A terminal breaks a secret that does not fit its screen. */
+  private static boolean goesOn(SourceText text, int number) {
+    Span before = text.line(number - 1);
+    int width = before.end() - before.start();
+    if (width < NARROWEST || width > LONG || text.startsWith("set ", text.line(number).start())) {
+      return false;
+    }
+    Secrets secrets = new Secrets(text.slice(before));
+    if (secrets.wordEnd(0) == secrets.line.length) {
+      // A line in the middle of something; its start may not be held any more.
+      return true;
+    }
+    char last = secrets.line[secrets.line.length - 1];
+    secrets.hide(false);
+    return secrets.line[secrets.line.length - 1] != last;
   }
 
   /** Any piece of text in one line. */

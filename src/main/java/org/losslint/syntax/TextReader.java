@@ -96,8 +96,7 @@ final class TextReader implements StatementSink {
     if (isFull(start, end)) {
       return;
     }
-    boolean broken = inCommand && text.indexOf('\n', start, end) >= 0;
-    String plain = broken ? joined(start, end) : pool.word(start, end);
+    String plain = isBroken(start, end) ? joined(start, end) : pool.word(start, end);
     if (inCommand && Spelling.hasEntity(plain)) {
       complaints.entities(start, end);
       plain = Spelling.entityless(plain);
@@ -111,11 +110,15 @@ final class TextReader implements StatementSink {
     }
   }
 
+  private boolean isBroken(int start, int end) {
+    return inCommand && text.indexOf('\n', start, end) >= 0;
+  }
+
   /** A word without the line ends at which a terminal broke it. */
   private String joined(int start, int end) {
     StringBuilder word = new StringBuilder(end - start);
     for (int i = start; i < end; i++) {
-      if (text.at(i) > ' ') {
+      if (text.at(i) != '\n' && text.at(i) != '\r') {
         word.appendCodePoint(text.at(i));
       }
     }
@@ -161,7 +164,10 @@ final class TextReader implements StatementSink {
       int quote = "&quot;".length();
       content = Spelling.entityless(text.slice(start + quote, end - quote));
     } else {
-      content = pool.unquoted(start + 1, end - 1);
+      content =
+          isBroken(start, end)
+              ? Spelling.unescaped(joined(start + 1, end - 1))
+              : pool.unquoted(start + 1, end - 1);
     }
     phrase.add(start, end, content, true, isFirstOfLine(string));
   }

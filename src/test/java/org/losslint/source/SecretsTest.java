@@ -55,6 +55,28 @@ class SecretsTest {
     assertEquals("</community>", Secrets.line(text, 3));
   }
 
+  /** A terminal broke the line within the value, once or twice. */
+  @Test
+  void hidesTheRestOfASecretThatWasBroken() {
+    String key = "aB3".repeat(40);
+    String line = "set system root-authentication encrypted-password \"" + key + "\"";
+    SourceText text =
+        SourceText.of(
+            line.substring(0, 80)
+                + "\n"
+                + line.substring(80, 160)
+                + "\n"
+                + line.substring(160)
+                + "\nset system host-name r1\n");
+    assertEquals("*".repeat(80), Secrets.line(text, 2));
+    assertEquals("*".repeat(line.length() - 161) + "\"", Secrets.line(text, 3));
+    assertEquals("set system host-name r1", Secrets.line(text, 4));
+    SourceText plain =
+        SourceText.of(
+            "set snmp community public authorization read-only clients 192.0.2.128/25\nrestrict\n");
+    assertEquals("restrict", Secrets.line(plain, 2));
+  }
+
   @Test
   void hidesInAPieceWhatItHidesInTheLine() {
     SourceText text = SourceText.of("a;\nsecret \"abc\";\n");

@@ -175,6 +175,28 @@ class TextReaderTest {
     }
   }
 
+  /** What follows the edge of the screen looks like a comment, or stands in quotes. */
+  @Test
+  void joinsBeforeASlashAndWithinQuotes() {
+    String text =
+        """
+        set class-of-service interfaces et-0/0/0 scheduler-map a-map-with-a-long-name
+        set class-of-service interfaces et-0/0/0 unit 0 classifiers dscp a-long-name-of-a-classifier
+        set interfaces et-0/0/0 description "to dc2, rail 1, \\"left\\" row, cage 12, patch panel 7"
+        set class-of-service interfaces et-0/0/1 scheduler-map a-map-with-a-long-name-too
+        """;
+    String whole = lines(TreeText.read(text));
+    for (int width : new int[] {60, 61, 65, 70, 73, 74}) {
+      JunosDocument document = TreeText.read(wrapped(text, width, "\n"));
+      assertEquals(1, document.diagnostics().size(), document.diagnostics().toString());
+      assertEquals(whole.replace(" ", ""), lines(document).replace(" ", ""));
+    }
+    String name = "g".repeat(25);
+    String groups = "set groups " + name + " class-of-service interfaces et-0/0/0 unit 0\n";
+    String slash = groups + groups.replace("0/0/0", "0/0/1");
+    assertEquals(lines(TreeText.read(slash)), lines(TreeText.read(wrapped(slash, 69, "\n"))));
+  }
+
   /** The longest line of a file, and text that somebody wrote behind it. */
   @Test
   void aLineThatIsOnlyLongIsNotJoined() {

@@ -144,6 +144,8 @@ public abstract class LineLexer extends Lexer {
         break;
       case JunosLexer.WORD:
         return word(at, end);
+      case JunosLexer.BROKEN_STRING:
+        return brokenString(at, end);
       default:
         break;
     }
@@ -208,6 +210,46 @@ public abstract class LineLexer extends Lexer {
     } while (goesOnBelow(end));
     _input.seek(end);
     return made(JunosLexer.WORD, start, end);
+  }
+
+  /** A string that is not closed in its line: a terminal may have broken it. */
+  private Token brokenString(int start, int lineEnd) {
+    int end = text.lineEnd(lineEnd);
+    while (command && end < length && screen.broke(text.lineStart(end), end)) {
+      int next = text.lineEnd(end + 1);
+      int close = closingQuote(end + (endsInEscape(end) ? 2 : 1), next);
+      if (close > 0) {
+        for (int feed = text.lineEnd(start); feed < close; feed = text.lineEnd(feed + 1)) {
+          sink.broken(text.lineStart(feed), feed);
+        }
+        _input.seek(close);
+        return made(JunosLexer.STRING, start, close);
+      }
+      end = next;
+    }
+    return made(JunosLexer.BROKEN_STRING, start, lineEnd);
+  }
+
+  /** Whether the last sign of a line takes its meaning from the first one of the next. */
+  private boolean endsInEscape(int lineEnd) {
+    int end = text.at(lineEnd - 1) == '\r' ? lineEnd - 1 : lineEnd;
+    int start = end;
+    while (start > 0 && text.at(start - 1) == '\\') {
+      start--;
+    }
+    return (end - start) % 2 != 0;
+  }
+
+  /** Behind the first quote that no backslash stands before; -1 without one. */
+  private int closingQuote(int start, int end) {
+    for (int i = start; i < end; i++) {
+      if (text.at(i) == '\\') {
+        i++;
+      } else if (text.at(i) == '"') {
+        return i + 1;
+      }
+    }
+    return -1;
   }
 
   /**

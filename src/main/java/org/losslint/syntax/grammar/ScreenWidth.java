@@ -60,7 +60,7 @@ final class ScreenWidth {
     while (last > first && text.at(last) <= ' ') {
       last--;
     }
-    if (first >= end || text.at(first) == '#' || text.at(first) == '/') {
+    if (first >= end || text.at(first) == '#' || text.startsWith("/*", first)) {
       return false;
     }
     int sign = text.at(last);
