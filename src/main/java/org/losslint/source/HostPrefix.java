@@ -3,12 +3,10 @@ package org.losslint.source;
 /**
  * The name of a host in front of each line, as {@code pdsh}, {@code clush} and loops of {@code ssh}
  * print what many hosts say at once: {@code gpu1: Device #1:}. It counts only where every line has
- * one, since tools print lines of names and values themselves.
+ * one but for a few, such as the prompt with the command, since tools print lines of names and
+ * values themselves.
  */
 public final class HostPrefix {
-  /** No longer text is looked at. */
-  private static final int SCANNED = 4 << 20;
-
   /** What the programs themselves say about a host. */
   private static final String[] PROGRAMS = {"pdsh@", "clush:", "srun:"};
 
@@ -17,28 +15,58 @@ public final class HostPrefix {
     "CHANGED | rc=", "SUCCESS | rc=", "FAILED | rc=", "UNREACHABLE! =>", "FAILED! =>"
   };
 
+  /** Of RDMA devices and network interfaces, as the kernel and udev name them. */
+  private static final String[] DEVICES = {
+    "mlx4_", "mlx5_", "rocep", "ibp", "eth", "eno", "ens", "enp"
+  };
+
+  /** So many lines may have none, and one more for each twenty that have one. */
+  private static final int FEW = 2;
+
+  private static final int MANY = 20;
+
   private static final String STDOUT = "(stdout) ";
 
   private HostPrefix() {}
 
-  /** Whether each line that is not blank has one, and a dump shows only without them. */
+  /** Whether a name is one of a device of a host: a loop over its cards prints those as well. */
+  public static boolean isDevice(String name) {
+    for (String start : DEVICES) {
+      int digit = start.length();
+      if (name.startsWith(start)
+          && name.length() > digit
+          && (start.endsWith("_") || Character.isDigit(name.charAt(digit)))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether the lines that are not blank have one, and a dump shows only without them. */
   public static boolean isOnEveryLine(SourceText text) {
-    int limit = Math.min(text.length(), SCANNED);
+    int limit = text.length();
     boolean dump = false;
+    int with = 0;
+    int without = 0;
     int at = 0;
     while (at < limit) {
       int end = text.lineEnd(at);
       String line = text.slice(at, end);
       if (!line.isBlank()) {
         int behind = behind(line);
-        if (behind < 0 || DumpSign.of(line).isPresent()) {
+        if (behind < 0) {
+          without++;
+        } else {
+          with++;
+          dump = dump || DumpSign.of(line.substring(behind)).isPresent();
+        }
+        if (without > FEW + with / MANY || DumpSign.of(line).isPresent()) {
           return false;
         }
-        dump = dump || DumpSign.of(line.substring(behind)).isPresent();
       }
       at = end + 1;
     }
-    return dump;
+    return dump && with > without;
   }
 
   /** Where a line goes on behind its prefix; -1 where it has none. */
@@ -49,6 +77,11 @@ public final class HostPrefix {
     }
     int next = colon + 1;
     return next < line.length() && line.charAt(next) == ' ' ? next + 1 : next;
+  }
+
+  /** Whether a line tells that nothing could be run on the host that it names. */
+  public static boolean isFailure(String line) {
+    return start(line) > 0 || line.startsWith("ssh: connect to host ", Math.max(0, behind(line)));
   }
 
   /** Where the name starts in a line that has a prefix. */

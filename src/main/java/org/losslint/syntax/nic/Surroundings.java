@@ -3,6 +3,7 @@ package org.losslint.syntax.nic;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.losslint.source.HostPrefix;
 import org.losslint.source.Span;
 import org.losslint.syntax.Word;
 
@@ -120,7 +121,9 @@ final class Surroundings {
       number |= c >= '0' && c <= '9';
     }
     // Tools have headings of their own; none has a number in it.
-    return number && text.endsWith(":");
+    return number
+        && text.endsWith(":")
+        && !HostPrefix.isDevice(text.substring(0, text.length() - 1));
   }
 
   private static boolean isFrame(char c) {

@@ -56,14 +56,25 @@ final class TextDumps {
       String text = line.text();
       int colon = HostPrefix.colon(text);
       if (colon < 0) {
+        if (!line.isBlank()) {
+          log.nextLine();
+          log.unread(line);
+        }
         continue;
       }
       int start = HostPrefix.start(text);
+      if (HostPrefix.isFailure(text)) {
+        log.nextLine();
+        log.failed(line.from(start));
+        continue;
+      }
       String name = text.substring(start, colon);
       last = hosts.get(name);
       if (last == null) {
         last = new TextDumps(file, log);
-        last.surroundings.host(new Hint(name, line.span(start, colon), Hint.Source.PREFIX));
+        if (!HostPrefix.isDevice(name)) {
+          last.surroundings.host(new Hint(name, line.span(start, colon), Hint.Source.PREFIX));
+        }
         hosts.put(name, last);
       }
       last.take(line.from(HostPrefix.behind(text)));

@@ -13,6 +13,7 @@ import org.losslint.model.Fact;
 import org.losslint.model.Subject;
 import org.losslint.quantity.Quantity;
 import org.losslint.syntax.nic.Dumps;
+import org.losslint.syntax.nic.NicDocument;
 
 /** Which host a dump is of, and which paths it takes. */
 class RdmaHostTest {
@@ -40,6 +41,38 @@ class RdmaHostTest {
     assertEquals("absent", show(host, "clients"));
     assertEquals("absent", show(host, "boot-unit"));
     assertEquals("false", show(host, "leaf"));
+  }
+
+  /** A loop over the cards of a host prints their names before what they say. */
+  @Test
+  void aDeviceIsNoHost() {
+    HostDirectory hosts = TestInventory.dci("5179 us").host("gpu1", "dci1-dci2").claimingNone();
+    String heading =
+        "root@gpu1:~# for d in mlx5_0; do echo $d:; mlxconfig -d $d q; done\nmlx5_0:\n";
+    assertEquals("gpu1 prompt", named(host(hosts, "x.txt", heading + DUMP)));
+    String front = "mlx5_0: " + DUMP.strip().replace("\n", "\nmlx5_0: ") + "\n";
+    assertEquals("gpu1 path", named(host(hosts, "gpu1/x.txt", front)));
+    assertEquals("gpu1 banner", named(host(hosts, "x.txt", "gpu1:\n" + DUMP)));
+  }
+
+  private static String named(Subject host) {
+    return show(host, "name") + " " + show(host, "named-by");
+  }
+
+  /** The prompt with the command, and what a terminal says at the end. */
+  @Test
+  void aFewLinesMayHaveNoNameInFront() {
+    HostDirectory hosts = TestInventory.dci("5179 us").host("gpu1", "dci1-dci2").claimingNone();
+    String front = "gpu1: " + DUMP.strip().replace("\n", "\ngpu1: ") + "\n";
+    String pasted = "[ops@admin ~]$ pdsh -w gpu1 mlxconfig -d mlx5_0 q\n" + front + "$ \n";
+    NicDocument document = Dumps.read("x.txt", pasted);
+    assertEquals("gpu1 name in front", named(host(hosts, "x.txt", pasted)));
+    assertEquals(1, document.sections().size());
+    NicDocument failed =
+        Dumps.read("x.txt", front + "pdsh@admin: gpu3: ssh exited with exit code 255\n");
+    assertEquals(
+        "the tool failed: gpu3: ssh exited with exit code 255",
+        failed.diagnostics().get(0).message());
   }
 
   @Test
